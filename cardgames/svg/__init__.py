@@ -1,0 +1,8 @@
+"""Pictures: card faces and the drawing of a View; paths and presentation attributes, the same bytes each time."""
+
+from __future__ import annotations
+
+from cardgames.svg.cards import BACKS, FACES, PACKS, PALETTES, back_svg, display_list, face_svg
+from cardgames.svg.shapes import SHAPES
+
+__all__ = ["BACKS", "FACES", "PACKS", "PALETTES", "SHAPES", "back_svg", "display_list", "face_svg"]
