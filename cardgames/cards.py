@@ -1,0 +1,144 @@
+"""Cards and packs.
+
+A :class:`Card` is one physical card. It is made once, when its pack is made, and then shared by every state, move and
+event, so it is compared by identity and costs nothing to copy. Its text form ("TS", "AH", "BJ") is unique in its pack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+RANKS = "A23456789TJQK"
+SUITS = "SHDC"
+SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+SUIT_NAMES = {
+    "S": {"en": "spades", "zh": "黑桃"},
+    "H": {"en": "hearts", "zh": "红桃"},
+    "D": {"en": "diamonds", "zh": "方块"},
+    "C": {"en": "clubs", "zh": "梅花"},
+}
+_RANK_NAMES = {1: "ace", 11: "jack", 12: "queen", 13: "king"}
+_JOKERS = {
+    "BJ": ("Big joker", {"en": "big joker", "zh": "大王"}),
+    "SJ": ("Small joker", {"en": "small joker", "zh": "小王"}),
+}
+
+
+class UnknownCard(ValueError):
+    """A text that names no card of the pack; the message says which forms are right."""
+
+
+class Card:
+    """One card: `text` ("TS"), `rank` (1..13, ace 1, jokers 0), `suit` ("S" "H" "D" "C" or ""), `index` in its pack."""
+
+    __slots__ = ("text", "rank", "suit", "index", "pack", "short", "name")
+
+    def __init__(self, text: str, rank: int, suit: str, *, short: str, name: dict[str, str]) -> None:
+        self.text = text
+        self.rank = rank
+        self.suit = suit
+        self.short = short
+        self.name = name
+        self.index = -1
+        self.pack = ""
+
+    @property
+    def red(self) -> bool:
+        """Hearts and diamonds."""
+        return self.suit in ("H", "D")
+
+    def __lt__(self, other: Card) -> bool:
+        return self.index < other.index
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Card:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_from_pack, (self.pack, self.text))
+
+
+class Pack:
+    """An ordered set of different cards: `pack["TS"]`, `pack.read("TS AH")`, iteration, `len`."""
+
+    _made: dict[str, Pack] = {}
+
+    def __init__(self, name: str, cards: Iterable[Card]) -> None:
+        self.name = name
+        self.cards = tuple(cards)
+        self._by_text = {card.text: card for card in self.cards}
+        if len(self._by_text) != len(self.cards):
+            raise ValueError(f"pack {name!r} names a card twice")
+        for index, card in enumerate(self.cards):
+            card.index = index
+            card.pack = name
+        Pack._made[name] = self
+
+    @classmethod
+    def standard(cls, name: str, *, ranks: str = RANKS, jokers: bool = False) -> Pack:
+        """A pack of the four suits with these ranks, with or without the two jokers."""
+        cards = [standard_card(rank + suit) for suit in SUITS for rank in ranks]
+        if jokers:
+            cards += [standard_card("BJ"), standard_card("SJ")]
+        return cls(name, cards)
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __contains__(self, card: object) -> bool:
+        return isinstance(card, Card) and self._by_text.get(card.text) is card
+
+    def __getitem__(self, text: str) -> Card:
+        try:
+            return self._by_text[text]
+        except (KeyError, TypeError):
+            raise UnknownCard(self._advice(text)) from None
+
+    def get(self, text: str) -> Card | None:
+        """The card of that text, or None."""
+        return self._by_text.get(text)
+
+    def read(self, cards: str | Iterable[str | Card]) -> list[Card]:
+        """Cards from "TS AH" or from an iterable of texts or cards. Raises UnknownCard for a text that is none."""
+        words: Iterable[str | Card] = cards.replace(",", " ").split() if isinstance(cards, str) else cards
+        return [self[word.text] if isinstance(word, Card) else self[word] for word in words]
+
+    def _advice(self, text: object) -> str:
+        shown = text if isinstance(text, str) and len(text) <= 20 else f"{str(text)[:20]}..."
+        example, last = self.cards[0].text, self.cards[-1].text
+        return f"{shown!r} is not a card of this pack of {len(self.cards)}; a card is written like {example} or {last}"
+
+
+def standard_card(text: str) -> Card:
+    """A new standard card or joker from its text; packs call this, everybody else asks a pack."""
+    if text in _JOKERS:
+        short, name = _JOKERS[text]
+        return Card(text, 0, "", short=short, name=name)
+    rank, suit = RANKS.index(text[0]) + 1, text[1]
+    figure = "10" if rank == 10 else text[0]
+    spoken = _RANK_NAMES.get(rank, figure)
+    name = {"en": f"{spoken} of {SUIT_NAMES[suit]['en']}", "zh": f"{SUIT_NAMES[suit]['zh']}{figure}"}
+    return Card(text, rank, suit, short=figure + SUIT_SIGNS[suit], name=name)
+
+
+def _from_pack(pack: str, text: str) -> Card:
+    return Pack._made[pack][text]
+
+
+STANDARD = Pack.standard("standard")
+"""52 cards, no jokers."""
+
+SHORT = Pack.standard("short", ranks="A23456789T")
+"""40 cards, ace to ten."""
+
+WITH_JOKERS = Pack.standard("jokers", jokers=True)
+"""54 cards: 52, big joker BJ, small joker SJ."""

@@ -1,0 +1,1 @@
+"""The engine: places, states, moves, events, sheets, views, timelines, records. It knows no game."""

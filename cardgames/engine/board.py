@@ -1,0 +1,51 @@
+"""How a game's zones lie on the table: a description that both the still picture and the live table read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardgames.engine.words import Words
+
+SHAPES = ("row", "fan", "pile", "column", "grid", "track", "compass")
+SIZES = ("small", "normal", "large")
+KINDS = ("seats", "middle", "row")
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Where one zone is drawn: its shape, card size, a note beside its label, a caption (`marks`) for each position.
+
+    A zone with sub-keys shows all of them next to each other. `counters` names numbers that stand at the place itself.
+    """
+
+    zone: str
+    shape: str = "row"
+    size: str = "normal"
+    note: Words | None = None
+    marks: tuple[Words, ...] | None = None
+    counters: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.shape not in SHAPES or self.size not in SIZES:
+            raise ValueError(f"slot {self.zone!r}: shape is one of {SHAPES}, size one of {SIZES}")
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Slots that belong together: "seats" (a panel each), "middle" (the shared felt), "row" (a plain row)."""
+
+    kind: str
+    slots: tuple[Slot, ...] = ()
+    counters: tuple[str, ...] = ()
+    label: Words | None = None
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise ValueError(f"group kind {self.kind!r} is not one of {KINDS}")
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The groups from top to bottom, in reading order."""
+
+    groups: tuple[Group, ...]

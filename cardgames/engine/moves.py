@@ -1,0 +1,194 @@
+"""Moves as small interned records whose text parses back, and what is said when one is refused.
+
+A game declares one `MoveForm` for each kind of move. The form's text has typed slots, and the same slots give the
+move's words, its reading and its labels: `MoveForm("play", "play {card:card}", ...)` makes "play 7S" and reads it.
+Slot types: card, cards (one or more, comma between), seat, number, word (a name such as a suit or a combination).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from cardgames.cards import Card, Pack
+from cardgames.engine.words import Said, Words
+
+_SLOT = re.compile(r"\{(\w+):(\w+)\}")
+_PATTERNS = {"card": r"\S+", "cards": r"\S+", "seat": r"\d{1,3}", "number": r"-?\d{1,9}", "word": r"\S+"}
+
+
+class Move:
+    """One move: `kind`, `args` in the order of the form's slots, and shortcuts to the first slot of each type."""
+
+    __slots__ = ("form", "kind", "args", "card", "cards", "seat", "number", "word", "text")
+
+    def __init__(self, form: MoveForm, args: tuple[Any, ...]) -> None:
+        self.form = form
+        self.kind = form.kind
+        self.args = args
+        first = dict(reversed([(slot_type, arg) for (_, slot_type), arg in zip(form.slots, args, strict=True)]))
+        self.card: Card = first.get("card")  # type: ignore[assignment]  # None only where the form has no card
+        self.cards: tuple[Card, ...] = first.get("cards", ())
+        self.seat: int = first.get("seat", -1)
+        self.number: int = first.get("number", 0)
+        self.word: str = first.get("word", "")
+        self.text = form.write(args)
+
+    @property
+    def label(self) -> Said:
+        """The move as a button or a list shows it."""
+        return Said(self.form.label, dict(zip((name for name, _ in self.form.slots), self.args, strict=True)))
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __lt__(self, other: Move) -> bool:
+        return self.text < other.text
+
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Move:
+        return self
+
+
+class MoveForm:
+    """The form of one kind of move: call it with values to get the (shared) move."""
+
+    def __init__(self, kind: str, text: str, label: Words) -> None:
+        self.kind = kind
+        self.template = text
+        self.label = label
+        self.slots: list[tuple[str, str]] = _SLOT.findall(text)
+        pattern = ""
+        position = 0
+        for slot in _SLOT.finditer(text):
+            pattern += re.escape(text[position : slot.start()]) + f"({_PATTERNS[slot[2]]})"
+            position = slot.end()
+        self.pattern = re.compile(pattern + re.escape(text[position:]))
+        self._made: dict[tuple[Any, ...], Move] = {}
+
+    def __call__(self, *args: Any) -> Move:
+        move = self._made.get(args)
+        if move is None:
+            move = Move(self, args)
+            if len(self._made) < 20_000:  # orders of a whole pack would fill the memory
+                self._made[args] = move
+        return move
+
+    def write(self, args: tuple[Any, ...]) -> str:
+        """The text of a move of this form."""
+        values = iter(args)
+        return _SLOT.sub(lambda slot: _written(slot[2], next(values)), self.template)
+
+    def read(self, text: str, pack: Pack) -> Move | None:
+        """The move that this text writes, or None if it has another form or names no card of the pack."""
+        match = self.pattern.fullmatch(text)
+        if match is None:
+            return None
+        args = []
+        for (_, slot_type), word in zip(self.slots, match.groups(), strict=True):
+            value = _read(slot_type, word, pack)
+            if value is None:
+                return None
+            args.append(value)
+        return self(*args)
+
+
+def _written(slot_type: str, value: Any) -> str:
+    if slot_type == "cards":
+        return ",".join(card.text for card in value) or "-"
+    return value.text if slot_type == "card" else str(value)
+
+
+def _read(slot_type: str, word: str, pack: Pack) -> Any:
+    if slot_type == "card":
+        return pack.get(word)
+    if slot_type == "cards":
+        cards = tuple(pack.get(part) for part in word.split(",")) if word != "-" else ()
+        return None if None in cards else cards
+    return word if slot_type == "word" else int(word)
+
+
+class Illegal:
+    """Why a move is refused: the clause, the reason in words, and what would be right instead."""
+
+    __slots__ = ("clause", "because", "instead")
+
+    def __init__(self, clause: str, because: Said, instead: Said) -> None:
+        self.clause = clause
+        self.because = because
+        self.instead = instead
+
+    def text(self, lang: str, names: Any = None) -> str:
+        """The whole refusal in one line."""
+        stop = " " if lang == "en" else ""
+        return f"{self.clause}: {self.because.text(lang, names)}{stop}{self.instead.text(lang, names)}"
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def __repr__(self) -> str:
+        return f"Illegal({str(self)!r})"
+
+
+class MoveError(ValueError):
+    """A move that cannot be made: one of the three below."""
+
+
+class IllegalMove(MoveError):
+    """The move is understood but the rules forbid it; `.illegal` has the clause and the reason."""
+
+    def __init__(self, illegal: Illegal) -> None:
+        super().__init__(str(illegal))
+        self.illegal = illegal
+
+
+class UnreadableMove(MoveError):
+    """The text is no move of this game."""
+
+
+class AmbiguousMove(MoveError):
+    """The text could mean several legal moves; `.moves` are these."""
+
+    def __init__(self, message: str, moves: list[Move]) -> None:
+        super().__init__(message)
+        self.moves = moves
+
+
+def clip(text: str, length: int = 40) -> str:
+    """A text from outside as it is quoted in a message: on one line, not longer than `length`."""
+    text = " ".join(str(text).split())
+    return repr(text if len(text) <= length else text[: length - 1] + "…")
+
+
+def read_move(text: str, forms: Iterable[MoveForm], pack: Pack, list_legal: Callable[[], list[Move]], *,
+              strict: bool = False) -> Move:
+    """The move a text means. A shortened text ("7S" for "play 7S") is enough where one legal move fits it.
+
+    With `strict` only the full form is read. Raises UnreadableMove or AmbiguousMove; the result need not be legal.
+    """
+    text = " ".join(str(text).split())
+    forms = list(forms)
+    for form in forms:
+        move = form.read(text, pack)
+        if move is not None:
+            return move
+    legal = list_legal()
+    fitting = [] if strict or not text else [move for move in legal if _shortens(text, move)]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        some = ", ".join(repr(m.text) for m in fitting[:6]) + (", ..." if len(fitting) > 6 else "")
+        raise AmbiguousMove(f"{clip(text)} could mean {len(fitting)} moves here: {some}", fitting)
+    examples = ", ".join(repr(m.text) for m in legal[:3]) or ", ".join(repr(f.template) for f in forms[:3])
+    raise UnreadableMove(f"{clip(text)} is no move of this game; here a move is written like {examples}")
+
+
+def _shortens(text: str, move: Move) -> bool:
+    wanted, have = text.lower().split(), move.text.lower().replace(",", " ").split()
+    return all(any(part.startswith(word) for part in have) for word in wanted)

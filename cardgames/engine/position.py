@@ -1,0 +1,173 @@
+"""Positions: laid out by hand, written as text, read back.
+
+The text form has one line for each place and number that is not at its default:
+
+    position of hey-bartender
+    seats: 3
+    option deck_out: "no_exchange"
+    market: AS 3H 4D 6C
+    hand 0: 7S KH
+    score 0: 4
+    phase: play
+    actor: 1
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter as Count
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from cardgames.cards import UnknownCard
+from cardgames.engine.moves import clip
+from cardgames.engine.sheet import Line
+from cardgames.engine.state import State
+from cardgames.engine.words import Said, Words, number
+
+if TYPE_CHECKING:
+    from cardgames.engine.game import Game
+
+_CARRIED = Words("brought into this position", "摆盘时已有")
+
+
+class PositionError(ValueError):
+    """A position that cannot be laid out; the message names the place and what would be right."""
+
+
+def write_position(state: State) -> str:
+    """The text form of a state; equal states have equal texts."""
+    rows = [f"position of {state.game.slug}", f"seats: {state.seats}"]
+    rows += [f"option {name}: {json.dumps(value)}" for name, value in state.options.items()
+             if value != state.game.options[name].default_for(state.seats)]
+    for zone in state.zones:
+        rows += [f"{place.key.replace(':', ' ')}: {' '.join(card.text for card in place.cards)}"
+                 for place in zone.places(state) if place.cards]
+    for counter in state.counters:
+        initial = counter.initial(1)
+        plain = initial[0] if counter.per_seat else initial
+        rows += [f"{key.replace(':', ' ')}: {json.dumps(value)}" for key, _, value in counter.values(state)
+                 if callable(counter.default) or value != plain]
+    rows += [f"phase: {state.phase}", f"actor: {json.dumps(state.actor)}"]
+    return "\n".join(rows)
+
+
+def read_position(game: Game, text: str, *, events: bool = True) -> State:
+    """The state that a text form describes. Raises PositionError with the line that is wrong."""
+    rows = [row.strip() for row in text.strip().splitlines() if row.strip() and not row.strip().startswith("#")]
+    if not rows or rows[0] != f"position of {game.slug}":
+        raise PositionError(f"a position of this game begins with the line 'position of {game.slug}', "
+                            f"not with {clip(rows[0] if rows else '')}")
+    fields: dict[str, Any] = {}
+    options: dict[str, Any] = {}
+    for row in rows[1:]:
+        key, colon, value = (part.strip() for part in row.partition(":"))
+        if not colon:
+            raise PositionError(f"{clip(row)} is no line of a position; right would be 'market: AS 3H' or 'score 0: 4'")
+        target, key = (options, key[7:]) if key.startswith("option ") else (fields, key.replace(" ", ":"))
+        if key in target:
+            raise PositionError(f"{clip(row)}: {key} stands twice")
+        target[key] = value
+    seats = _json("seats", fields.pop("seats", None))
+    options = {name: _json(name, value) for name, value in options.items()}
+    state = blank(game, seats, options, events=events)
+    phase, actor = fields.pop("phase", None), fields.pop("actor", "null")
+    for key, value in fields.items():
+        _place(state, key, value)
+    return _settle(state, phase, _json("actor", actor), resume=phase is None)
+
+
+def lay_out(game: Game, seats: int, options: Mapping[str, Any], *, phase: str | None, actor: int | None,
+            events: bool, fields: Mapping[str, Any]) -> State:
+    """A position from Python values: zones and counters by field name, seat by seat where they are per seat."""
+    state = blank(game, seats, options, events=events)
+    declared = {zone.field: zone for zone in state.zones}
+    counters = {counter.field: counter for counter in state.counters}
+    for name, value in fields.items():
+        if name in declared:
+            setattr(state, name, _cards(game, declared[name], seats, value))
+        elif name in counters:
+            setattr(state, name, _numbers(counters[name], seats, value))
+        else:
+            raise PositionError(f"{game.slug} has no place or number {name!r}; "
+                                f"there are {', '.join([*declared, *counters])}")
+    return _settle(state, phase, actor, resume=phase is None)
+
+
+def blank(game: Game, seats: Any, options: Mapping[str, Any], *, events: bool) -> State:
+    """A state of the game with nothing on the table."""
+    return game.state(game, game.check_seats(seats), game.check_options(options, seats), events=events)
+
+
+def _json(key: str, value: Any) -> Any:
+    try:
+        return json.loads(value)
+    except (TypeError, ValueError, RecursionError):
+        raise PositionError(f"{key}: {clip(value)} is not a number, a text in quotes, true, false or null") from None
+
+
+def _place(state: State, key: str, value: str) -> None:
+    """Set one place or number of the state from a line of text."""
+    for zone in state.zones:
+        for place in zone.places(state):
+            if place.key == key:
+                place.cards[:] = _read_cards(state.game, key, value)
+                return
+    for counter in state.counters:
+        for name, owner, _ in counter.values(state):
+            if name == key:
+                if owner is None:
+                    setattr(state, counter.field, _json(key, value))
+                else:
+                    getattr(state, counter.field)[owner] = _json(key, value)
+                return
+    raise PositionError(f"{clip(key)} is no place or number of {state.game.slug} with {state.seats} seats")
+
+
+def _read_cards(game: Game, where: str, value: Any) -> list[Any]:
+    try:
+        return game.pack.read(value)
+    except (UnknownCard, TypeError, AttributeError) as error:
+        raise PositionError(f"{where}: {error}") from None
+
+
+def _cards(game: Game, zone: Any, seats: int, value: Any) -> Any:
+    shape = zone.empty(seats)
+    if not zone.per_seat and not zone.subs:
+        return _read_cards(game, zone.field, value)
+    if isinstance(value, (str, bytes)) or len(value) != len(shape):
+        raise PositionError(f"{zone.field} takes {len(shape)} lists of cards, one for each "
+                            f"{'seat' if zone.per_seat else 'of ' + ' '.join(zone.subs)}")
+    if zone.per_seat and zone.subs:
+        return [[_read_cards(game, zone.field, part) for part in row] for row in value]
+    return [_read_cards(game, zone.field, part) for part in value]
+
+
+def _numbers(counter: Any, seats: int, value: Any) -> Any:
+    if not counter.per_seat:
+        return value
+    values = list(value)
+    if len(values) != seats:
+        raise PositionError(f"{counter.field} takes {seats} values, one for each seat, not {len(values)}")
+    return values
+
+
+def _settle(state: State, phase: str | None, actor: Any, *, resume: bool) -> State:
+    """Check the cards, set the decision, and carry given scores into the sheet."""
+    twice = [card.text for card, count in Count(state.cards()).items() if count > 1]
+    if twice:
+        raise PositionError(f"{' '.join(twice)}: each card of the pack lies in one place only")
+    if phase is not None and phase != "over" and phase not in state.decisions:
+        raise PositionError(f"phase {clip(phase)} is not one of {', '.join([*state.decisions, 'over'])}")
+    if phase is not None:
+        state.phase = phase
+    if actor is not None and (isinstance(actor, bool) or actor not in range(-1, state.seats)):
+        raise PositionError(f"actor {actor!r} is no seat; right would be 0 to {state.seats - 1}")
+    state.actor = actor
+    for seat, (have, want) in enumerate(zip(state.sheet().totals(), state.scores(), strict=True)):
+        if have != want:
+            clause = state.end_clause
+            state.tally.append(Line(seat, clause, Said(_CARRIED), number(want - have), want - have))
+    if resume:
+        state.resume()
+    return state

@@ -1,0 +1,216 @@
+"""Games as readable text.
+
+    cardgames record 1
+    game: hey-bartender
+    rules: 1
+    seats: 3
+    name 0: Ann
+    option deck_out: "no_exchange"
+    seed: 7
+    deck: QS 8D 5C ...
+    ; a comment
+    1. seat 0: play 6H
+    2. chance: reshuffle 9D,4C
+    scores: 4 6 3
+    checksum: 0123456789ab
+
+A game that began from a position has `position: ` lines in place of the deck. Comments begin with a semicolon and
+belong to the step before them. The checksum is taken from the final position, so a record that replays otherwise is noticed.
+Nothing is skipped: the first line that is wrong ends the reading, and the error carries the game up to there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from typing import Any
+
+from cardgames.cards import UnknownCard
+from cardgames.engine.game import Game, GameError
+from cardgames.engine.moves import MoveError, clip
+from cardgames.engine.position import PositionError
+from cardgames.engine.state import CHANCE, State
+from cardgames.engine.timeline import Timeline
+from cardgames.engine.words import number
+
+FORMAT = "cardgames record 1"
+LARGEST = 4_000_000
+_MOVE = re.compile(r"(\d{1,7})\. (?:seat (\d{1,3})|(chance)): (.+)")
+_HEADS = ("game", "rules", "seats", "seed", "deck", "name", "option", "position")
+
+
+class RecordError(ValueError):
+    """A record that cannot be read: `.line` (from 1), `.reason`; `.timeline` is the game up to there."""
+
+    def __init__(self, line: int, reason: str, timeline: Timeline | None = None) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+        self.timeline = timeline
+
+
+def checksum(state: State) -> str:
+    """Twelve hexadecimal digits that two states share only if they are the same position."""
+    return hashlib.sha256(state.position().encode()).hexdigest()[:12]
+
+
+def write_record(timeline: Timeline) -> str:
+    """The record of a timeline."""
+    start, last = timeline.steps[0].state, timeline.last
+    rows = [FORMAT, f"game: {timeline.game.slug}", f"rules: {timeline.game.rules_version}", f"seats: {start.seats}"]
+    rows += [f"name {seat}: {_one_line(name)}" for seat, name in enumerate(timeline.names or ())]
+    rows += [f"option {name}: {json.dumps(value)}" for name, value in start.options.items()
+             if value != timeline.game.options[name].default_for(start.seats)]
+    if timeline.seed is not None:
+        rows.append(f"seed: {json.dumps(timeline.seed)}")
+    if timeline.deck is not None:
+        rows.append("deck: " + " ".join(card.text for card in timeline.deck))
+    else:
+        rows += [f"position: {row}" for row in start.position().splitlines()]
+    for step in timeline.steps:
+        if step.move is not None:
+            who = "chance" if step.actor == CHANCE else f"seat {step.actor}"
+            rows.append(f"{step.number}. {who}: {step.move.text}")
+        rows += [f"; {row}".rstrip() for row in step.comment.splitlines()]
+    rows += ["scores: " + " ".join(number(score) for score in last.scores()), f"checksum: {checksum(last)}"]
+    return "\n".join(rows) + "\n"
+
+
+def load(text: str) -> Timeline:
+    """The timeline of a record. Raises RecordError with the first line that is wrong and why."""
+    return _Reader(text).read()
+
+
+class _Reader:
+    """Reads a record line by line; every fault goes through `fault`."""
+
+    def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise RecordError(1, f"a record is a text, not {type(text).__name__}")
+        if len(text) > LARGEST:
+            raise RecordError(1, f"{len(text):,} characters are no record of a game; the longest ones have "
+                                 f"fewer than {LARGEST:,}")
+        self.rows = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+        self.at = 0
+        self.timeline: Timeline | None = None
+
+    def fault(self, reason: str) -> RecordError:
+        return RecordError(self.at + 1, reason, self.timeline)
+
+    def read(self) -> Timeline:
+        if self.rows[0].strip() != FORMAT:
+            raise self.fault(f"a record begins with the line {FORMAT!r}, not with {clip(self.rows[0])}")
+        self.at = 1
+        self.timeline = timeline = self._begin(self._headers())
+        ended = False
+        while self.at < len(self.rows) and not ended:
+            row = self.rows[self.at].strip()
+            if row.startswith(";"):
+                step = timeline.steps[-1]
+                step.comment = f"{step.comment}\n{row[1:].strip()}" if step.comment else row[1:].strip()
+            elif row.startswith("scores: "):
+                ended = self._end(timeline)
+            elif row:
+                self._move(timeline, row)
+            self.at += 1
+        if not ended:
+            raise self.fault("the record breaks off; its last two lines would be 'scores: ...' and 'checksum: ...'")
+        if any(row.strip() for row in self.rows[self.at + 1 :]):
+            self.at += 1
+            raise self.fault(f"nothing may follow the checksum, but there is {clip(self.rows[self.at])}")
+        return timeline
+
+    def _headers(self) -> dict[str, Any]:
+        heads: dict[str, Any] = {"names": {}, "options": {}, "position": []}
+        while self.at < len(self.rows):
+            key, colon, value = (part.strip() for part in self.rows[self.at].partition(":"))
+            word, _, rest = key.partition(" ")
+            if not colon or word not in _HEADS:
+                break
+            if word == "position":
+                heads["position"].append(value)
+            elif word == "name":
+                heads["names"][rest] = value
+            elif word == "option":
+                heads["options"][rest] = self._json(value)
+            elif word in heads:
+                raise self.fault(f"{word} stands twice")
+            else:
+                heads[word] = value if word in ("game", "deck") else self._json(value)
+            self.at += 1
+        return heads
+
+    def _json(self, value: str) -> Any:
+        try:
+            return json.loads(value)
+        except (ValueError, RecursionError):
+            raise self.fault(f"{clip(value)} is not a number, a text in quotes, true or false") from None
+
+    def _begin(self, heads: dict[str, Any]) -> Timeline:
+        from cardgames import game as find_game
+
+        missing = [word for word in ("game", "rules", "seats") if word not in heads]
+        if missing or ("deck" not in heads and not heads["position"]):
+            raise self.fault(f"the heading lacks {', '.join(missing or ['deck'])}; "
+                             f"right would be 'game:', 'rules:', 'seats:' and 'deck:' before the first move")
+        self.at -= 1  # faults of the heading are shown at its last line
+        try:
+            game = find_game(heads["game"])
+            if heads["rules"] != game.rules_version:
+                raise self.fault(f"this record was made with version {clip(heads['rules'])} of the rules of "
+                                 f"{game.title.en}; this program plays version {game.rules_version}")
+            timeline = self._start(game, heads)
+        except (GameError, UnknownCard, PositionError, ValueError) as error:
+            raise error if isinstance(error, RecordError) else self.fault(str(error)) from None
+        self.at += 1
+        return timeline
+
+    def _start(self, game: Game, heads: dict[str, Any]) -> Timeline:
+        names = heads["names"]
+        if names and sorted(names) != [str(seat) for seat in range(len(names))]:
+            raise self.fault("names are given for seats 0, 1, 2 ... each once, or not at all")
+        ordered = [names[str(seat)] for seat in range(len(names))] or None
+        if "deck" in heads:
+            deck = game.check_deck(heads["deck"])
+            state = game.start(seats=heads["seats"], deck=deck, **heads["options"])
+            return Timeline(state, seed=heads.get("seed"), names=ordered, deck=deck)
+        state = game.read_position("\n".join(heads["position"]))
+        if state.seats != heads["seats"]:
+            raise self.fault(f"the heading names {heads['seats']} seats, the position {state.seats}")
+        return Timeline(state, seed=heads.get("seed"), names=ordered)
+
+    def _move(self, timeline: Timeline, row: str) -> None:
+        match = _MOVE.fullmatch(row)
+        if match is None:
+            raise self.fault(f"{clip(row)} is no move; right would be like '{len(timeline.steps)}. seat 0: ...'")
+        count, seat, chance, text = match.groups()
+        if int(count) != len(timeline.steps):
+            raise self.fault(f"this is move {len(timeline.steps)}, but the line says {count}")
+        actor = CHANCE if chance else int(seat)
+        state = timeline.last
+        if actor != state.actor:
+            turn = "the game is over" if state.actor is None else (
+                "it is chance's turn" if state.actor == CHANCE else f"it is seat {state.actor}'s turn")
+            raise self.fault(f"move {count} is made out of turn: {turn}")
+        try:
+            timeline.apply(timeline.game.parse_move(state, text, strict=True))
+        except MoveError as error:
+            raise self.fault(f"move {count} {clip(text)} cannot be made: {error}") from None
+
+    def _end(self, timeline: Timeline) -> bool:
+        """Compare the two closing lines with the game that was replayed."""
+        wanted = " ".join(number(score) for score in timeline.last.scores())
+        found = self.rows[self.at].strip()[8:]
+        if found != wanted:
+            raise self.fault(f"the scores of these moves are {wanted}, but the line says {clip(found)}")
+        self.at += 1
+        row = self.rows[self.at].strip() if self.at < len(self.rows) else ""
+        right = f"checksum: {checksum(timeline.last)}"
+        if row != right:
+            raise self.fault(f"the record ends with {clip(row)}, but these moves end with '{right}'")
+        return True
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

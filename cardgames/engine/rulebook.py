@@ -1,0 +1,95 @@
+"""The numbered clauses of a game, in English and Chinese, read from its two text files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import resources
+
+from cardgames.engine.words import LANGUAGES, Words
+
+_CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-(?:R\d+|\d+(?:\.\d+)?)) (.+?)\*\* ?(.*)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule: its id ("HB-4.6"), the section it stands in, a short title and the text."""
+
+    id: str
+    section: Words
+    title: Words
+    text: Words
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.title.en}. {self.text.en}"
+
+
+class Rulebook:
+    """All clauses of a game: `rulebook["HB-4.6"].text["zh"]`, iteration in order, `len`, `in`."""
+
+    def __init__(self, slug: str, clauses: dict[str, Clause], introduction: Words) -> None:
+        self.slug = slug
+        self._clauses = clauses
+        self.introduction = introduction
+
+    @classmethod
+    def read(cls, slug: str, package: str) -> Rulebook:
+        """Read `rulebook.en.md` and `rulebook.zh.md` of a game's package. Raises ValueError when they do not agree."""
+        texts = [_parse((resources.files(package) / f"rulebook.{lang}.md").read_text("utf-8")) for lang in LANGUAGES]
+        (intro_en, en), (intro_zh, zh) = texts
+        if list(en) != list(zh):
+            odd = sorted(set(en) ^ set(zh)) or ["their order"]
+            raise ValueError(f"the rulebooks of {slug} differ in {', '.join(odd[:5])}")
+        clauses = {
+            id_: Clause(id_, *(Words(a, b) for a, b in zip(en[id_], zh[id_], strict=True))) for id_ in en
+        }
+        return cls(slug, clauses, Words(intro_en, intro_zh))
+
+    def __getitem__(self, clause: str) -> Clause:
+        try:
+            return self._clauses[clause]
+        except KeyError:
+            first, *_, last = self._clauses
+            raise KeyError(f"{clause!r} is no clause of {self.slug}; its clauses go from {first} to {last}") from None
+
+    def __contains__(self, clause: object) -> bool:
+        return clause in self._clauses
+
+    def __iter__(self) -> Iterator[Clause]:
+        return iter(self._clauses.values())
+
+    def __len__(self) -> int:
+        return len(self._clauses)
+
+    def text(self, lang: str = "en") -> str:
+        """The whole rulebook as Markdown."""
+        rows, section = [self.introduction[lang]], ""
+        for clause in self:
+            if clause.section[lang] != section:
+                section = clause.section[lang]
+                rows.append(f"\n## {section}\n")
+            rows.append(f"- **{clause.id}** {clause.title[lang]}. {clause.text[lang]}")
+        return "\n".join(rows)
+
+    def _repr_markdown_(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"Rulebook({self.slug}, {len(self)} clauses)"
+
+
+def _parse(text: str) -> tuple[str, dict[str, tuple[str, str, str]]]:
+    """The introduction, and for each clause id its section, title and text."""
+    section, introduction, clauses = "", [], {}
+    for row in text.splitlines():
+        if row.startswith("## "):
+            section = row[3:].strip()
+        elif match := _CLAUSE.match(row):
+            id_, title, body = match.groups()
+            if id_ in clauses:
+                raise ValueError(f"clause {id_} stands twice")
+            clauses[id_] = (section, title.rstrip(".。 "), body.strip())
+        elif not clauses and not section and row.strip():
+            introduction.append(row.strip())
+    return "\n\n".join(introduction), clauses

@@ -1,0 +1,255 @@
+"""The state of a game: cards in zones, numbers in counters, and whose choice it is.
+
+A game subclasses `State` and declares its zones, counters and decisions; the rules are the functions that its decisions
+name. `check` is the one place that says whether a move is legal and why not; `apply` asks it first and then changes the
+state in place. A copy is a few list copies. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+from cardgames.cards import Card
+from cardgames.engine.events import Event, Telling
+from cardgames.engine.moves import Illegal, IllegalMove, Move
+from cardgames.engine.sheet import Line, Sheet
+from cardgames.engine.view import View, view
+from cardgames.engine.words import Said, Words
+from cardgames.engine.zones import Counter, Viewer, Zone
+
+if TYPE_CHECKING:
+    from cardgames.engine.game import Game
+
+CHANCE = -1
+"""The actor of random events."""
+
+OVER = "over"
+
+_IS_OVER = (Words("The game is over.", "游戏已经结束。"), Words("No more moves are made.", "不能再出招。"))
+_WRONG_KIND = (
+    Words('"{move}" cannot be done now: {prompt}.', "现在不能“{move}”：{prompt}。"),
+    Words("Right would be, for instance, {example}.", "例如可以：{example}。"),
+)
+_WRONG_CHANCE = (
+    Words('"{move}" cannot be done now: chance decides here.', "现在不能“{move}”：此处由随机决定。"),
+    Words("Right would be a move like {example}.", "应为这样的一步：{example}。"),
+)
+
+
+class Kind(NamedTuple):
+    """One kind of move in a decision: `check(state, move)` gives None or the refusal, `do(state, move)` does it."""
+
+    check: Callable[[Any, Move], Illegal | None]
+    do: Callable[[Any, Move], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice that somebody owes.
+
+    `clause` asks for it, `prompt` says it in words ("Seat 1 has to play a card"), `moves(state)` lists the legal
+    moves, `kinds` are the kinds of move it accepts. `secret`: not even being asked may be known to others. `draw(state, rng)` makes it a
+    decision of CHANCE; then `moves` lists the outcomes where they can be listed and is empty for whole shuffles.
+    """
+
+    clause: str
+    prompt: Words
+    moves: Callable[[Any], list[Move]]
+    kinds: dict[str, Kind]
+    secret: bool = False
+    draw: Callable[[Any, Random], Move] | None = None
+
+
+class State:
+    """A game in progress. See the module's text; games declare the class variables below."""
+
+    zones: ClassVar[tuple[Zone, ...]] = ()
+    counters: ClassVar[tuple[Counter, ...]] = ()
+    decisions: ClassVar[dict[str, Decision]] = {}
+    tellings: ClassVar[dict[str, Telling]] = {}
+    refusals: ClassVar[dict[str, tuple[Words, Words]]] = {}
+    end_clause: ClassVar[str] = ""
+
+    _flat: ClassVar[tuple[str, ...]] = ()
+    _nested: ClassVar[tuple[str, ...]] = ()
+    _deep: ClassVar[tuple[str, ...]] = ()
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    actor: int | None
+    phase: str
+    tally: list[Any]
+    heard: list[Event] | None
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        depth = {zone.field: zone.per_seat + bool(zone.subs) for zone in cls.zones}
+        depth |= {c.field: 0 for c in cls.counters if c.per_seat or isinstance(c.default, list)}
+        cls._flat = ("tally", *(name for name, deep in depth.items() if deep == 0))
+        cls._nested = tuple(name for name, deep in depth.items() if deep == 1)
+        cls._deep = tuple(name for name, deep in depth.items() if deep == 2)
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], *, events: bool = True) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.actor = None
+        self.phase = OVER
+        self.tally = []
+        self.heard = [] if events else None
+        for zone in self.zones:
+            setattr(self, zone.field, zone.empty(seats))
+        for counter in self.counters:
+            setattr(self, counter.field, counter.initial(seats))
+
+    # What a game writes ------------------------------------------------------------------------------------------
+
+    def set_up(self, deck: list[Card]) -> None:
+        """Deal from a deck order (`deck[0]` is the top card) and ask for the first decision."""
+        raise NotImplementedError
+
+    def resume(self) -> None:
+        """Called once after a position was laid out by hand: derive what follows from it and ask for a decision."""
+
+    def line(self, entry: Any) -> Line:
+        """The line of the sheet for one entry of the tally."""
+        raise NotImplementedError
+
+    def scores(self) -> Sequence[float]:
+        """The points of each seat."""
+        return self.sheet().totals()
+
+    def winners(self) -> list[int] | None:
+        """The winning seats once the game is over, else None. Highest score; who shares it shares the win."""
+        if self.actor is not None:
+            return None
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
+
+    # What everybody uses -----------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor is None
+
+    def legal_moves(self) -> list[Move]:
+        """All legal moves of the actor; empty at the end, and where chance has too many outcomes to list."""
+        return self.decisions[self.phase].moves(self) if self.actor is not None else []
+
+    def check(self, move: Move | str) -> Illegal | None:
+        """None if the move is legal now, else the clause it breaks, why, and what would be right."""
+        if isinstance(move, str):
+            move = self.game.parse_move(self, move)
+        if self.actor is None:
+            return Illegal(self.end_clause, Said(_IS_OVER[0]), Said(_IS_OVER[1]))
+        kind = self.decisions[self.phase].kinds.get(move.kind)
+        return self._wrong_kind(move) if kind is None else kind.check(self, move)
+
+    def apply(self, move: Move | str) -> list[Event]:
+        """Make a move (or its text) in place. Raises IllegalMove and changes nothing when it is illegal.
+
+        Returns what happened, or an empty list when the state was started with events=False.
+        """
+        if isinstance(move, str):
+            move = self.game.parse_move(self, move)
+        kind = self.decisions[self.phase].kinds.get(move.kind) if self.actor is not None else None
+        wrong = self.check(move) if kind is None else kind.check(self, move)
+        if wrong is not None or kind is None:
+            raise IllegalMove(wrong)  # type: ignore[arg-type]  # check never passes a kind that is not asked for
+        if self.heard is None:
+            kind.do(self, move)
+            return []
+        heard: list[Event] = []
+        self.heard = heard
+        kind.do(self, move)
+        return heard
+
+    def chance(self, rng: Random) -> Move:
+        """A random move of CHANCE, drawn from `rng`. Raises ValueError when it is not chance's turn."""
+        draw = self.decisions[self.phase].draw if self.actor == CHANCE else None
+        if draw is None:
+            raise ValueError("chance has nothing to decide here; the actor is " + repr(self.actor))
+        return draw(self, rng)
+
+    def copy(self) -> Self:
+        """An independent copy (cards, moves and lines are shared, lists are not)."""
+        new = object.__new__(type(self))
+        fields = new.__dict__
+        fields.update(self.__dict__)
+        for name in self._flat:
+            fields[name] = fields[name][:]
+        for name in self._nested:
+            fields[name] = [part[:] for part in fields[name]]
+        for name in self._deep:
+            fields[name] = [[part[:] for part in row] for row in fields[name]]
+        return new
+
+    def sheet(self) -> Sheet:
+        """The itemised scores so far; the sum of a seat's lines is its score."""
+        return Sheet(self.lines(0), self.seats)
+
+    def lines(self, first: int) -> list[Line]:
+        """The lines of the sheet from entry `first` of the tally on."""
+        return [entry if isinstance(entry, Line) else self.line(entry) for entry in self.tally[first:]]
+
+    def view(self, viewer: Viewer, names: tuple[str, ...] | None = None) -> View:
+        """What a seat, the "audience" or "all" may see. Raises ValueError for another viewer."""
+        return view(self, viewer, names)
+
+    def position(self) -> str:
+        """The position as text; `game.read_position(text)` rebuilds it."""
+        from cardgames.engine.position import write_position
+
+        return write_position(self)
+
+    def cards(self) -> list[Card]:
+        """Every card in every zone."""
+        return [card for zone in self.zones for place in zone.places(self) for card in place.cards]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.position() == other.position()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes in place
+
+    def __repr__(self) -> str:
+        turn = "over" if self.over else "chance" if self.actor == CHANCE else f"seat {self.actor} to {self.phase}"
+        return f"<{self.game.title.en}: {turn}, scores {' '.join(f'{s:g}' for s in self.scores())}>"
+
+    # What rules call ---------------------------------------------------------------------------------------------
+
+    def ask(self, phase: str, actor: int) -> None:
+        """The next decision: which one, and who owes it."""
+        self.phase = phase
+        self.actor = actor
+
+    def finish(self) -> None:
+        """The game is over."""
+        self.phase = OVER
+        self.actor = None
+
+    def tell(self, clause: str, kind: str, actor: int | None = None, to: tuple[int, ...] | None = None,
+             **values: Any) -> None:
+        """Record an event. Rules call it under `if self.heard is not None`, so that silence costs nothing."""
+        self.heard.append(  # type: ignore[union-attr]
+            Event(self.tellings[kind], clause, kind, actor, to, values))
+
+    def refuse(self, clause: str, kind: str, **values: Any) -> Illegal:
+        """A refusal in the game's own words."""
+        because, instead = self.refusals[kind]
+        return Illegal(clause, Said(because, values), Said(instead, values))
+
+    def _wrong_kind(self, move: Move) -> Illegal:
+        decision = self.decisions[self.phase]
+        legal = self.legal_moves()
+        example = legal[0].text if legal else " / ".join(decision.kinds)
+        because, instead = _WRONG_CHANCE if self.actor == CHANCE else _WRONG_KIND
+        values = {"move": move.text, "prompt": Said(decision.prompt, {"actor": self.actor}), "example": example}
+        return Illegal(decision.clause, Said(because, values), Said(instead, values))

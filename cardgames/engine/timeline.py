@@ -1,0 +1,221 @@
+"""A whole game as a line of explained steps: go to any of them, branch off, ask why, ask who moved a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from cardgames.cards import Card
+from cardgames.engine.events import Event
+from cardgames.engine.moves import Move
+from cardgames.engine.sheet import Line
+from cardgames.engine.state import CHANCE, State
+from cardgames.engine.view import View
+from cardgames.engine.words import Said
+from cardgames.engine.zones import ALL, Viewer
+
+if TYPE_CHECKING:
+    from cardgames.engine.game import Game
+
+
+@dataclass(slots=True)
+class Step:
+    """One step: `number` (0 is the deal), who made which `move` (None at the deal), its events, the state after."""
+
+    number: int
+    actor: int | None
+    move: Move | None
+    events: list[Event]
+    state: State
+    first_line: int
+    comment: str = ""
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines that this step wrote on the sheet."""
+        return self.state.lines(self.first_line)
+
+    def said(self, viewer: Viewer = ALL) -> list[tuple[str, Said]]:
+        """(clause, sentence) of everything this viewer is told about the step; headings of a log are not sentences."""
+        return _sentences(self.events, viewer)
+
+    def text(self, lang: str = "en", viewer: Viewer = ALL, names: Sequence[str] | None = None) -> str:
+        """The step in words."""
+        space = " " if lang == "en" else ""
+        return space.join(said.text(lang, names) for _, said in self.said(viewer))
+
+    def __str__(self) -> str:
+        return f"{self.number}. {self.text()}"
+
+
+class Moved(NamedTuple):
+    """A card's way at one step: from which place to which (None: not in the picture)."""
+
+    step: int
+    source: str | None
+    target: str | None
+
+
+@dataclass(slots=True)
+class Frame:
+    """What one viewer can tell apart of the line; see `Timeline.line`."""
+
+    step: int
+    by: int | None
+    said: list[tuple[str, Said]]
+    brief: Said | None
+    lines: list[Line]
+    moment: str | None
+    round: Said | None
+    view: View
+    covers: list[int] = field(default_factory=list)
+
+
+class Timeline:
+    """A game from its start to where it has come. `timeline.apply(move)` extends it; `timeline[3]` is a step."""
+
+    def __init__(self, start: State, *, seed: object = None, names: Sequence[str] | None = None,
+                 deck: Sequence[Card] | None = None) -> None:
+        self.game: Game = start.game
+        self.seed = seed
+        self.names = tuple(str(name) for name in names) if names is not None else None
+        if self.names is not None and len(self.names) != start.seats:
+            raise ValueError(f"there are {start.seats} seats, so right would be {start.seats} names, "
+                             f"not {len(self.names)}")
+        self.deck = tuple(deck) if deck is not None else None
+        self.origin: tuple[Timeline, int] | None = None
+        first = start.copy()
+        self.steps = [Step(0, None, None, list(start.heard or []), first, 0)]
+        self._lines: dict[Viewer, list[Frame]] = {}
+
+    @property
+    def last(self) -> State:
+        """The state after the last step (not to be changed; take a copy)."""
+        return self.steps[-1].state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.last.over
+
+    def apply(self, move: Move | str, *, comment: str = "") -> Step:
+        """Make a move at the end of the line. Raises IllegalMove and changes nothing when it is illegal."""
+        before = self.last
+        state = before.copy()
+        state.heard = []
+        if isinstance(move, str):
+            move = self.game.parse_move(state, move)
+        events = state.apply(move)
+        step = Step(len(self.steps), before.actor, move, events, state, len(before.tally), comment)
+        self.steps.append(step)
+        self._lines.clear()
+        return step
+
+    def step(self, number: int) -> Step:
+        """Step `number`; negative numbers count from the end. Raises IndexError with the range."""
+        if not -len(self.steps) <= number < len(self.steps):
+            raise IndexError(f"step {number} is not in this game; its steps go from 0 to {len(self.steps) - 1}")
+        return self.steps[number]
+
+    def state(self, number: int) -> State:
+        """A copy of the state after step `number`."""
+        return self.step(number).state.copy()
+
+    def view(self, number: int, viewer: Viewer = ALL) -> View:
+        """What a viewer sees after step `number`."""
+        return self.step(number).state.view(viewer, self.names)
+
+    def branch(self, number: int, move: Move | str | None = None) -> Timeline:
+        """A new line that leaves this one after step `number`, with another move if one is given."""
+        self.step(number)
+        number %= len(self.steps)
+        branch = Timeline(self.steps[0].state, seed=self.seed, names=self.names, deck=self.deck)
+        branch.steps = self.steps[: number + 1]
+        branch.origin = (self, number)
+        if move is not None:
+            branch.apply(move)
+        return branch
+
+    def why(self, number: int) -> list[str]:
+        """The clauses that fired at a step, with their texts and what they did."""
+        rulebook = self.game.rulebook
+        return [f"{clause} {rulebook[clause].title.en}: {said.text('en', self.names)}"
+                for clause, said in self.step(number).said()]
+
+    def moved(self, card: Card | str) -> list[Moved]:
+        """Every step at which a card changed its place."""
+        card = self.game.pack[card] if isinstance(card, str) else card
+        way: list[Moved] = []
+        place = None
+        for step in self.steps:
+            now = next((p.key for zone in step.state.zones for p in zone.places(step.state) if card in p.cards), None)
+            if now != place:
+                way.append(Moved(step.number, place, now))
+                place = now
+        return way
+
+    def line(self, viewer: Viewer = ALL) -> list[Frame]:
+        """The steps as this viewer can tell them apart.
+
+        A step that leaves a secret question open to somebody else is joined with the steps that follow until it is
+        answered (Caribbean Star's aces): being asked, and passing, must look like nothing at all.
+        """
+        if viewer not in self._lines:
+            self._lines[viewer] = list(self._frames(viewer))
+        return self._lines[viewer]
+
+    def _frames(self, viewer: Viewer) -> Iterator[Frame]:
+        waiting: list[Step] = []
+        for step in self.steps:
+            waiting.append(step)
+            view = step.state.view(viewer, self.names)
+            if view.waiting and step is not self.steps[-1]:
+                continue
+            yield _frame(waiting, viewer, view)
+            waiting = []
+
+    def record(self) -> str:
+        """The game as readable text; `cardgames.load(text)` gives it back."""
+        from cardgames.engine.record import write_record
+
+        return write_record(self)
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def __getitem__(self, number: int) -> Step:
+        return self.step(number)
+
+    def __iter__(self) -> Iterator[Step]:
+        return iter(self.steps)
+
+    def __repr__(self) -> str:
+        seed = "" if self.seed is None else f", seed {self.seed}"
+        return f"<{self.game.title.en}: {len(self.steps) - 1} steps{seed}>"
+
+
+def _sentences(events: Sequence[Event], viewer: Viewer) -> list[tuple[str, Said]]:
+    return [(event.clause, said) for event in events
+            if not event.telling.heading and (said := event.said(viewer)) is not None]
+
+
+def _frame(steps: list[Step], viewer: Viewer, view: View) -> Frame:
+    """One frame of a viewer's line out of the steps that this viewer cannot tell apart."""
+    events = [event for step in steps for event in step.events]
+    told = [event for event in events if event.said(viewer) is not None]
+    briefs = [brief for event in told if (brief := event.brief(viewer)) is not None]
+    moments = [event.telling.moment for event in told if event.telling.moment is not None]
+    headings = [event for event in told if event.telling.heading]
+    by = steps[0].actor
+    return Frame(
+        step=steps[-1].number,
+        by=None if by == CHANCE else by,
+        said=_sentences(events, viewer),
+        brief=briefs[0] if briefs else None,
+        lines=[line for step in steps for line in step.lines],
+        moment=moments[-1] if moments else None,
+        round=headings[0].said(viewer) if headings else None,
+        view=view,
+        covers=[step.number for step in steps],
+    )

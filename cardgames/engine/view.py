@@ -1,0 +1,106 @@
+"""What one viewer may see of a state: built up from the zones' declarations, with no way back to the State."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from cardgames.cards import Card
+from cardgames.engine.words import Said, Words
+from cardgames.engine.zones import ALL, Viewer
+
+if TYPE_CHECKING:
+    from cardgames.engine.state import State
+
+AUDIENCE = "audience"
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneView:
+    """One place as the viewer sees it; `cards` in order, None for a face-down card."""
+
+    key: str
+    name: str
+    owner: int | None
+    sub: str | None
+    label: Words
+    cards: tuple[Card | None, ...]
+    back: str = "standard"
+
+
+@dataclass(frozen=True, slots=True)
+class CounterView:
+    """One number or mark that the viewer may know; `shown` is False for those that no picture needs."""
+
+    key: str
+    name: str
+    owner: int | None
+    label: Words
+    value: Any
+    shown: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A picture of a state for one viewer: a seat, "audience" (nobody's cards) or "all" (everything)."""
+
+    game: str
+    title: Words
+    seats: int
+    options: Mapping[str, Any]
+    viewer: Viewer
+    phase: str | None
+    actor: int | None
+    waiting: bool
+    prompt: Said | None
+    over: bool
+    winners: tuple[int, ...] | None
+    scores: tuple[float, ...]
+    zones: Mapping[str, ZoneView]
+    counters: Mapping[str, CounterView]
+    names: tuple[str, ...] | None = None
+
+    def cards(self, key: str) -> tuple[Card | None, ...]:
+        """The cards of a place, e.g. `view.cards("hand:0")`."""
+        return self.zones[key].cards
+
+    def value(self, key: str) -> Any:
+        """The value of a counter, e.g. `view.value("pot")`."""
+        return self.counters[key].value
+
+
+def view(state: State, viewer: Viewer, names: tuple[str, ...] | None = None) -> View:
+    """The state as `viewer` may see it. Raises ValueError for a viewer that is none."""
+    known = (*range(state.seats), AUDIENCE, ALL)
+    if viewer not in known or isinstance(viewer, bool):
+        raise ValueError(f"unknown viewer {viewer!r}; right would be one of {', '.join(map(repr, known))}")
+    decision = state.decisions.get(state.phase)
+    secret = decision is not None and decision.secret and viewer not in (state.actor, ALL)
+    over = state.actor is None
+    return View(
+        game=state.game.slug,
+        title=state.game.title,
+        seats=state.seats,
+        options=state.options,
+        viewer=viewer,
+        phase=None if secret else state.phase,
+        actor=None if secret else state.actor,
+        waiting=secret,
+        prompt=None if secret or decision is None or over else Said(decision.prompt, {"actor": state.actor}),
+        over=over,
+        winners=tuple(state.winners() or ()) if over else None,
+        scores=tuple(state.scores()),
+        zones={
+            place.key: ZoneView(place.key, zone.name, place.owner, place.sub, zone.label(place.sub),
+                                zone.seen(state, place, viewer), zone.back)
+            for zone in state.zones for place in zone.places(state)
+        },
+        counters={
+            key: CounterView(key, counter.name, owner, counter.words or Words(counter.name, counter.name), value,
+                             counter.words is not None)
+            for counter in state.counters for key, owner, value in counter.values(state)
+            if counter.open_to(owner, viewer)
+        },
+        names=names,
+    )

@@ -1,0 +1,213 @@
+"""The rules of Hey, Bartender!: deal, play a card, let the bartender answer."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cardgames.cards import Card
+from cardgames.engine.chance import shuffled
+from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.sheet import Line
+from cardgames.engine.state import CHANCE, Decision, Kind, State
+from cardgames.engine.words import Said, Words, arithmetic
+from cardgames.engine.zones import NONE, OWNER, Counter, Zone
+from cardgames.games.hey_bartender import words
+from cardgames.games.hey_bartender.exchange import deciding, exchange
+from cardgames.games.hey_bartender.moves import PLAYS, RESHUFFLE
+
+
+class HeyBartender(State):
+    """Hands, the bartender's market, deck and discard pile. Card values are ranks, ace 1 to king 13 (HB-3.1)."""
+
+    zones = (
+        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER),
+        Zone("deck", "deck", Words("Deck", "牌堆"), faces=NONE),
+        Zone("market", "market", Words("Bartender", "酒保")),
+        Zone("discard", "discard", Words("Discards", "弃牌堆")),
+        Zone("played", "played", Words("Played", "打出的牌")),
+    )
+    counters = (
+        Counter("score", "points", Words("Points", "得分"), per_seat=True),
+        Counter("turn", "turn"),
+        Counter("round", "round"),
+    )
+    tellings = words.TELLINGS
+    refusals = words.REFUSALS
+    end_clause = "HB-7.1"
+
+    hands: list[list[Card]]
+    deck: list[Card]
+    market: list[Card]
+    discard: list[Card]
+    played: list[Card]
+    points: list[int]
+    turn: int
+    round: int
+
+    def set_up(self, deck: list[Card]) -> None:
+        """HB-2.2 to HB-2.6."""
+        each = 7 if self.seats <= 4 else 6
+        dealt = each * self.seats
+        self.hands = [deck[seat:dealt:self.seats] for seat in range(self.seats)]
+        up = dealt + self.options["bartender_cards"]
+        self.market = deck[dealt:up]
+        self.deck = deck[up:]
+        self.turn = self.options["start"]
+        if self.heard is not None:
+            self.tell("HB-2.3", "deal", n=each, seats=self.seats)
+            self.tell("HB-2.4", "market", cards=self.market[:])
+            self.tell("HB-2.5", "starts", self.turn)
+        self.ask("play", self.turn)
+
+    def resume(self) -> None:
+        """A position goes on with the seat in `turn`, or the next one that has a card."""
+        for seat in (*range(self.turn, self.seats), *range(self.turn)):
+            if self.hands[seat]:
+                self.turn = seat
+                return self.ask("play", seat)
+        return self.finish()
+
+    def scores(self) -> list[int]:
+        """HB-6.1."""
+        return self.points[:]
+
+    def line(self, entry: tuple[int, tuple[Card, ...], Card, int]) -> Line:
+        """One turn: the cards handed over minus the card played (HB-5.2), or nothing (HB-5.4)."""
+        seat, given, card, points = entry
+        if not given:
+            return Line(seat, "HB-5.4", Said(words.NOT_EXCHANGED, {"card": card}), "0", 0)
+        said = Said(words.EXCHANGED, {"card": card, "cards": given})
+        return Line(seat, "HB-5.2", said, arithmetic([*(c.rank for c in given), -card.rank]), points)
+
+    # Decisions ---------------------------------------------------------------------------------------------------
+
+    def plays(self) -> list[Move]:
+        """HB-3.3: any one card of the own hand."""
+        return [PLAYS[card] for card in self.hands[self.turn]]
+
+    def check_play(self, move: Move) -> Illegal | None:
+        """HB-3.3: the card has to be in hand."""
+        hand = self.hands[self.turn]
+        if move.card in hand:
+            return None
+        return self.refuse("HB-3.3", "not_in_hand", card=move.card, actor=self.turn, cards=hand[:])
+
+    def do_play(self, move: Move) -> None:
+        """HB-3.3: play the card and let the bartender answer."""
+        card = move.card
+        self.hands[self.turn].remove(card)
+        if self.heard is not None:
+            if self.turn == self.options["start"]:
+                self.round += 1
+                self.tell("HB-3.2", "round", n=self.round)
+            self.tell("HB-3.3", "play", self.turn, card=card)
+        elif self.turn == self.options["start"]:
+            self.round += 1
+        self.answer(card)
+
+    def no_list(self) -> list[Move]:
+        """The orders of a shuffle are too many to list."""
+        return []
+
+    def check_reshuffle(self, move: Move) -> Illegal | None:
+        """HB-4.11: the new deck is the discard pile in some order."""
+        if sorted(move.cards) == sorted(self.discard):
+            return None
+        return self.refuse("HB-4.11", "not_an_order", cards=sorted(self.discard))
+
+    def draw_reshuffle(self, rng: Random) -> Move:
+        """HB-4.11: all orders are equally likely."""
+        return RESHUFFLE(tuple(shuffled(self.discard, rng)))
+
+    def do_reshuffle(self, move: Move) -> None:
+        """HB-4.11: the discard pile becomes the deck, and the turn goes on."""
+        self.deck = list(move.cards)
+        self.discard = []
+        if self.heard is not None:
+            self.tell("HB-4.11", "reshuffle", n=len(self.deck))
+        self.answer(self.played.pop())
+
+    # The bartender -----------------------------------------------------------------------------------------------
+
+    def answer(self, card: Card) -> None:
+        """Flip what is needed (HB-4.9, HB-4.10), exchange (HB-4.2 to HB-4.8), or wait for a shuffle (HB-4.11)."""
+        if not self.flip_up_to(card):
+            if self.discard and self.options["deck_out"] == "reshuffle":
+                if self.heard is not None:
+                    self.tell("HB-4.11", "empty")
+                self.played.append(card)
+                return self.ask("reshuffle", CHANCE)
+            if self.heard is not None:
+                self.tell("HB-4.12", "no_exchange", self.turn, card=card)
+            return self.complete((), card, 0)
+        values = [c.rank for c in self.market]
+        given = exchange(values, card.rank)
+        assert given is not None  # the market's total is high enough now
+        cards = tuple([self.market[position] for position in given])
+        if self.heard is not None:
+            self.explain(values, card, given, cards)
+        for position in reversed(given):
+            del self.market[position]
+        self.discard += cards
+        return self.complete(cards, card, sum([c.rank for c in cards]) - card.rank)
+
+    def flip_up_to(self, card: Card) -> bool:
+        """HB-4.10: flip cards until the market's total reaches the card's value; False if the deck runs out first."""
+        total = sum([c.rank for c in self.market])
+        if total >= card.rank:
+            return True
+        if self.heard is not None:
+            self.tell("HB-4.9", "short", total=total, value=card.rank)
+        while total < card.rank:
+            if not self.deck:
+                return False
+            flipped = self.deck.pop(0)
+            self.market.append(flipped)
+            total += flipped.rank
+            if self.heard is not None:
+                self.tell("HB-4.10", "flip", card=flipped, total=total)
+        return True
+
+    def explain(self, values: list[int], card: Card, given: tuple[int, ...], cards: tuple[Card, ...]) -> None:
+        """Tell what is handed over and which clause decided it."""
+        total = sum(values[i] for i in given)
+        if total > card.rank:
+            self.tell("HB-4.5", "nearest", value=card.rank, total=total)
+        clause, loser = deciding(values, card.rank, given)
+        self.tell(clause, "hands_back", self.turn, card=card, cards=cards)
+        if loser:
+            kind = {"HB-4.3": "fewer", "HB-4.6": "wider", "HB-4.7": "higher"}[clause]
+            high = max(values[i] for i in given) - min(values[i] for i in given)
+            self.tell(clause, kind, others=loser, total=total, low=loser[0] - loser[-1], high=high)
+        elif clause == "HB-4.8":
+            self.tell(clause, "oldest")
+
+    def complete(self, given: tuple[Card, ...], card: Card, points: int) -> None:
+        """HB-5.1, HB-5.2, HB-5.4: the card joins the market, the points are written, the next seat plays (HB-3.2)."""
+        seat = self.turn
+        self.market.append(card)
+        self.points[seat] += points
+        self.tally.append((seat, given, card, points))
+        if self.heard is not None:
+            if given:
+                self.tell("HB-5.1", "joins", card=card)
+            self.tell("HB-5.2" if given else "HB-5.4", "points", seat, amount=points)
+        self.turn = seat = (seat + 1) % self.seats
+        if self.hands[seat]:
+            return self.ask("play", seat)
+        return self.end()
+
+    def end(self) -> None:
+        """HB-7.1 to HB-7.3."""
+        self.finish()
+        if self.heard is not None:
+            winners = self.winners() or []
+            self.tell("HB-7.2" if len(winners) == 1 else "HB-7.3", "end", seats=winners,
+                      verb="wins" if len(winners) == 1 else "share the win", amount=max(self.points))
+
+    decisions = {
+        "play": Decision("HB-3.3", Words("{actor:seat} has to play one card", "轮到{actor:seat}打出一张牌"), plays,
+                         {"play": Kind(check_play, do_play)}),
+        "reshuffle": Decision("HB-4.11", Words("the discard pile is shuffled", "洗弃牌堆"), no_list,
+                              {"reshuffle": Kind(check_reshuffle, do_reshuffle)}, draw=draw_reshuffle),
+    }
