@@ -21,8 +21,21 @@ from cardgames.engine.state import CHANCE
 
 __version__ = "0.1.0"
 
-__all__ = ["CHANCE", "AmbiguousMove", "Game", "GameError", "Illegal", "IllegalMove", "MoveError", "Option",
-           "RecordError", "UnreadableMove", "game", "games", "load"]
+__all__ = [
+    "CHANCE",
+    "AmbiguousMove",
+    "Game",
+    "GameError",
+    "Illegal",
+    "IllegalMove",
+    "MoveError",
+    "Option",
+    "RecordError",
+    "UnreadableMove",
+    "game",
+    "games",
+    "load",
+]
 
 
 def games() -> list[str]:

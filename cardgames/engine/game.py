@@ -66,9 +66,20 @@ class Option:
 class Game:
     """One game of the collection; `cardgames.game(slug)` gives it."""
 
-    def __init__(self, *, slug: str, prefix: str, title: Words, seats: range, pack: Pack, state: type[State],
-                 forms: Iterable[MoveForm], options: Mapping[str, Option] | None = None, rules_version: int = 1,
-                 longest: int) -> None:
+    def __init__(
+        self,
+        *,
+        slug: str,
+        prefix: str,
+        title: Words,
+        seats: range,
+        pack: Pack,
+        state: type[State],
+        forms: Iterable[MoveForm],
+        options: Mapping[str, Option] | None = None,
+        rules_version: int = 1,
+        longest: int,
+    ) -> None:
         self.slug = slug
         self.prefix = prefix
         self.title = title
@@ -93,8 +104,15 @@ class Game:
         board: Board = import_module(f"{self._package}.board").BOARD
         return board
 
-    def start(self, *, seats: int | None = None, seed: object = 0, deck: str | Iterable[str | Card] | None = None,
-              events: bool = True, **options: Any) -> State:
+    def start(
+        self,
+        *,
+        seats: int | None = None,
+        seed: object = 0,
+        deck: str | Iterable[str | Card] | None = None,
+        events: bool = True,
+        **options: Any,
+    ) -> State:
         """A new game, dealt from a seed or from an explicit deck (top card first); options by name.
 
         Raises GameError for a seat count, option, value or deck that this game does not have.
@@ -110,8 +128,16 @@ class Game:
             raise GameError(f"a seed is a whole number or a text, not {clip(repr(seed))}")
         return chance.shuffled(self.pack.cards, Random(f"{seed}"))
 
-    def position(self, *, seats: int | None = None, phase: str | None = None, actor: int | None = None,
-                 events: bool = True, options: Mapping[str, Any] | None = None, **fields: Any) -> State:
+    def position(
+        self,
+        *,
+        seats: int | None = None,
+        phase: str | None = None,
+        actor: int | None = None,
+        events: bool = True,
+        options: Mapping[str, Any] | None = None,
+        **fields: Any,
+    ) -> State:
         """A position laid out by hand: zones and numbers by their field names, e.g. market="AS 3H", hands=["7S", "KD"].
 
         Places not named are empty; cards not named are out of the picture. Without `phase` the game goes on from where
@@ -119,8 +145,15 @@ class Game:
         """
         from cardgames.engine.position import lay_out
 
-        return lay_out(self, self.seats[0] if seats is None else seats, options or {}, phase=phase, actor=actor,
-                       events=events, fields=fields)
+        return lay_out(
+            self,
+            self.seats[0] if seats is None else seats,
+            options or {},
+            phase=phase,
+            actor=actor,
+            events=events,
+            fields=fields,
+        )
 
     def read_position(self, text: str, *, events: bool = True) -> State:
         """The position that `state.position()` wrote. Raises PositionError."""
@@ -138,8 +171,15 @@ class Game:
         """The move a text means here; see `moves.read_move`. Raises UnreadableMove or AmbiguousMove."""
         return read_move(text, self.forms.values(), self.pack, state.legal_moves, strict=strict)
 
-    def timeline(self, *, seats: int | None = None, seed: object = 0, deck: str | Iterable[str | Card] | None = None,
-                 names: Sequence[str] | None = None, **options: Any) -> Timeline:
+    def timeline(
+        self,
+        *,
+        seats: int | None = None,
+        seed: object = 0,
+        deck: str | Iterable[str | Card] | None = None,
+        names: Sequence[str] | None = None,
+        **options: Any,
+    ) -> Timeline:
         """A game that has just been dealt, as a Timeline: `timeline.apply("play 7S")` takes it on."""
         from cardgames.engine.timeline import Timeline
 
@@ -147,9 +187,16 @@ class Game:
         start = self.start(seats=seats, deck=cards, **options)
         return Timeline(start, seed=seed if deck is None else None, names=names, deck=cards)
 
-    def play(self, players: Sequence[Any] | None = None, *, seed: object = 0, seats: int | None = None,
-             deck: str | Iterable[str | Card] | None = None, names: Sequence[str] | None = None,
-             **options: Any) -> Timeline:
+    def play(
+        self,
+        players: Sequence[Any] | None = None,
+        *,
+        seed: object = 0,
+        seats: int | None = None,
+        deck: str | Iterable[str | Card] | None = None,
+        names: Sequence[str] | None = None,
+        **options: Any,
+    ) -> Timeline:
         """A whole game played by players (names such as "random" and "greedy", or players), as a Timeline."""
         from cardgames.players import play_out
 
@@ -162,8 +209,9 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
             right = f"{first} to {last}" if last > first else f"exactly {first}"
-            raise GameError(f"{self.title.en} has no game for {clip(repr(seats))} seats ({self.prefix}-1.1); "
-                            f"right would be {right}")
+            raise GameError(
+                f"{self.title.en} has no game for {clip(repr(seats))} seats ({self.prefix}-1.1); right would be {right}"
+            )
         return seats
 
     def check_options(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
@@ -175,8 +223,10 @@ class Game:
                 known = ", ".join(self.options) or "none"
                 raise GameError(f"{self.title.en} has no option {clip(str(name))}; its options are: {known}")
             if not option.accepts(value, seats):
-                raise GameError(f"option {name} cannot be {clip(repr(value))} ({option.clause}); "
-                                f"right would be {option.choices(seats)}")
+                raise GameError(
+                    f"option {name} cannot be {clip(repr(value))} ({option.clause}); "
+                    f"right would be {option.choices(seats)}"
+                )
             values[name] = value
         return values
 
@@ -186,10 +236,15 @@ class Game:
         twice = [card.text for card, count in Count(cards).items() if count > 1]
         missing = [card.text for card in self.pack if card not in set(cards)]
         if twice or missing:
-            faults = [f"{' '.join(some[:8])}{' ...' if len(some) > 8 else ''} {what}"
-                      for some, what in ((twice, "more than once"), (missing, "not at all")) if some]
-            raise GameError(f"this deck holds {' and '.join(faults)}; right would be each of the {len(self.pack)} "
-                            f"cards once ({self.prefix}-1.1)")
+            faults = [
+                f"{' '.join(some[:8])}{' ...' if len(some) > 8 else ''} {what}"
+                for some, what in ((twice, "more than once"), (missing, "not at all"))
+                if some
+            ]
+            raise GameError(
+                f"this deck holds {' and '.join(faults)}; right would be each of the {len(self.pack)} "
+                f"cards once ({self.prefix}-1.1)"
+            )
         return cards
 
     def __repr__(self) -> str:

@@ -166,8 +166,9 @@ def clip(text: str, length: int = 40) -> str:
     return repr(text if len(text) <= length else text[: length - 1] + "…")
 
 
-def read_move(text: str, forms: Iterable[MoveForm], pack: Pack, list_legal: Callable[[], list[Move]], *,
-              strict: bool = False) -> Move:
+def read_move(
+    text: str, forms: Iterable[MoveForm], pack: Pack, list_legal: Callable[[], list[Move]], *, strict: bool = False
+) -> Move:
     """The move a text means. A shortened text ("7S" for "play 7S") is enough where one legal move fits it.
 
     With `strict` only the full form is read. Raises UnreadableMove or AmbiguousMove; the result need not be legal.

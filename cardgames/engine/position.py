@@ -38,16 +38,25 @@ class PositionError(ValueError):
 def write_position(state: State) -> str:
     """The text form of a state; equal states have equal texts."""
     rows = [f"position of {state.game.slug}", f"seats: {state.seats}"]
-    rows += [f"option {name}: {json.dumps(value)}" for name, value in state.options.items()
-             if value != state.game.options[name].default_for(state.seats)]
+    rows += [
+        f"option {name}: {json.dumps(value)}"
+        for name, value in state.options.items()
+        if value != state.game.options[name].default_for(state.seats)
+    ]
     for zone in state.zones:
-        rows += [f"{place.key.replace(':', ' ')}: {' '.join(card.text for card in place.cards)}"
-                 for place in zone.places(state) if place.cards]
+        rows += [
+            f"{place.key.replace(':', ' ')}: {' '.join(card.text for card in place.cards)}"
+            for place in zone.places(state)
+            if place.cards
+        ]
     for counter in state.counters:
         initial = counter.initial(1)
         plain = initial[0] if counter.per_seat else initial
-        rows += [f"{key.replace(':', ' ')}: {json.dumps(value)}" for key, _, value in counter.values(state)
-                 if callable(counter.default) or value != plain]
+        rows += [
+            f"{key.replace(':', ' ')}: {json.dumps(value)}"
+            for key, _, value in counter.values(state)
+            if callable(counter.default) or value != plain
+        ]
     rows += [f"phase: {state.phase}", f"actor: {json.dumps(state.actor)}"]
     return "\n".join(rows)
 
@@ -56,8 +65,10 @@ def read_position(game: Game, text: str, *, events: bool = True) -> State:
     """The state that a text form describes. Raises PositionError with the line that is wrong."""
     rows = [row.strip() for row in text.strip().splitlines() if row.strip() and not row.strip().startswith("#")]
     if not rows or rows[0] != f"position of {game.slug}":
-        raise PositionError(f"a position of this game begins with the line 'position of {game.slug}', "
-                            f"not with {clip(rows[0] if rows else '')}")
+        raise PositionError(
+            f"a position of this game begins with the line 'position of {game.slug}', "
+            f"not with {clip(rows[0] if rows else '')}"
+        )
     fields: dict[str, Any] = {}
     options: dict[str, Any] = {}
     for row in rows[1:]:
@@ -77,8 +88,16 @@ def read_position(game: Game, text: str, *, events: bool = True) -> State:
     return _settle(state, phase, _json("actor", actor), resume=phase is None)
 
 
-def lay_out(game: Game, seats: int, options: Mapping[str, Any], *, phase: str | None, actor: int | None,
-            events: bool, fields: Mapping[str, Any]) -> State:
+def lay_out(
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any],
+    *,
+    phase: str | None,
+    actor: int | None,
+    events: bool,
+    fields: Mapping[str, Any],
+) -> State:
     """A position from Python values: zones and counters by field name, seat by seat where they are per seat."""
     state = blank(game, seats, options, events=events)
     declared = {zone.field: zone for zone in state.zones}
@@ -89,8 +108,9 @@ def lay_out(game: Game, seats: int, options: Mapping[str, Any], *, phase: str | 
         elif name in counters:
             setattr(state, name, _numbers(counters[name], seats, value))
         else:
-            raise PositionError(f"{game.slug} has no place or number {name!r}; "
-                                f"there are {', '.join([*declared, *counters])}")
+            raise PositionError(
+                f"{game.slug} has no place or number {name!r}; there are {', '.join([*declared, *counters])}"
+            )
     return _settle(state, phase, actor, resume=phase is None)
 
 
@@ -136,8 +156,10 @@ def _cards(game: Game, zone: Any, seats: int, value: Any) -> Any:
     if not zone.per_seat and not zone.subs:
         return _read_cards(game, zone.field, value)
     if isinstance(value, (str, bytes)) or len(value) != len(shape):
-        raise PositionError(f"{zone.field} takes {len(shape)} lists of cards, one for each "
-                            f"{'seat' if zone.per_seat else 'of ' + ' '.join(zone.subs)}")
+        raise PositionError(
+            f"{zone.field} takes {len(shape)} lists of cards, one for each "
+            f"{'seat' if zone.per_seat else 'of ' + ' '.join(zone.subs)}"
+        )
     if zone.per_seat and zone.subs:
         return [[_read_cards(game, zone.field, part) for part in row] for row in value]
     return [_read_cards(game, zone.field, part) for part in value]

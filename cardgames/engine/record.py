@@ -14,9 +14,9 @@
     scores: 4 6 3
     checksum: 0123456789ab
 
-A game that began from a position has `position: ` lines in place of the deck. Comments begin with a semicolon and
-belong to the step before them. The checksum is taken from the final position, so a record that replays otherwise is noticed.
-Nothing is skipped: the first line that is wrong ends the reading, and the error carries the game up to there.
+A game that began from a position has `position:` lines in place of the deck. Comments begin with a semicolon and
+belong to the step before them. The checksum is taken from the final position, so that a record that replays otherwise
+is noticed. Nothing is skipped: the first wrong line ends the reading, and the error carries the game up to there.
 """
 
 from __future__ import annotations
@@ -60,8 +60,11 @@ def write_record(timeline: Timeline) -> str:
     start, last = timeline.steps[0].state, timeline.last
     rows = [FORMAT, f"game: {timeline.game.slug}", f"rules: {timeline.game.rules_version}", f"seats: {start.seats}"]
     rows += [f"name {seat}: {_one_line(name)}" for seat, name in enumerate(timeline.names or ())]
-    rows += [f"option {name}: {json.dumps(value)}" for name, value in start.options.items()
-             if value != timeline.game.options[name].default_for(start.seats)]
+    rows += [
+        f"option {name}: {json.dumps(value)}"
+        for name, value in start.options.items()
+        if value != timeline.game.options[name].default_for(start.seats)
+    ]
     if timeline.seed is not None:
         rows.append(f"seed: {json.dumps(timeline.seed)}")
     if timeline.deck is not None:
@@ -89,8 +92,9 @@ class _Reader:
         if not isinstance(text, str):
             raise RecordError(1, f"a record is a text, not {type(text).__name__}")
         if len(text) > LARGEST:
-            raise RecordError(1, f"{len(text):,} characters are no record of a game; the longest ones have "
-                                 f"fewer than {LARGEST:,}")
+            raise RecordError(
+                1, f"{len(text):,} characters are no record of a game; the longest ones have fewer than {LARGEST:,}"
+            )
         self.rows = text.replace("\r\n", "\n").rstrip("\n").split("\n")
         self.at = 0
         self.timeline: Timeline | None = None
@@ -152,14 +156,18 @@ class _Reader:
 
         missing = [word for word in ("game", "rules", "seats") if word not in heads]
         if missing or ("deck" not in heads and not heads["position"]):
-            raise self.fault(f"the heading lacks {', '.join(missing or ['deck'])}; "
-                             f"right would be 'game:', 'rules:', 'seats:' and 'deck:' before the first move")
+            raise self.fault(
+                f"the heading lacks {', '.join(missing or ['deck'])}; "
+                f"right would be 'game:', 'rules:', 'seats:' and 'deck:' before the first move"
+            )
         self.at -= 1  # faults of the heading are shown at its last line
         try:
             game = find_game(heads["game"])
             if heads["rules"] != game.rules_version:
-                raise self.fault(f"this record was made with version {clip(heads['rules'])} of the rules of "
-                                 f"{game.title.en}; this program plays version {game.rules_version}")
+                raise self.fault(
+                    f"this record was made with version {clip(heads['rules'])} of the rules of "
+                    f"{game.title.en}; this program plays version {game.rules_version}"
+                )
             timeline = self._start(game, heads)
         except (GameError, UnknownCard, PositionError, ValueError) as error:
             raise error if isinstance(error, RecordError) else self.fault(str(error)) from None
@@ -190,8 +198,11 @@ class _Reader:
         actor = CHANCE if chance else int(seat)
         state = timeline.last
         if actor != state.actor:
-            turn = "the game is over" if state.actor is None else (
-                "it is chance's turn" if state.actor == CHANCE else f"it is seat {state.actor}'s turn")
+            turn = (
+                "the game is over"
+                if state.actor is None
+                else ("it is chance's turn" if state.actor == CHANCE else f"it is seat {state.actor}'s turn")
+            )
             raise self.fault(f"move {count} is made out of turn: {turn}")
         try:
             timeline.apply(timeline.game.parse_move(state, text, strict=True))

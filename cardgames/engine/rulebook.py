@@ -41,9 +41,7 @@ class Rulebook:
         if list(en) != list(zh):
             odd = sorted(set(en) ^ set(zh)) or ["their order"]
             raise ValueError(f"the rulebooks of {slug} differ in {', '.join(odd[:5])}")
-        clauses = {
-            id_: Clause(id_, *(Words(a, b) for a, b in zip(en[id_], zh[id_], strict=True))) for id_ in en
-        }
+        clauses = {id_: Clause(id_, *(Words(a, b) for a, b in zip(en[id_], zh[id_], strict=True))) for id_ in en}
         return cls(slug, clauses, Words(intro_en, intro_zh))
 
     def __getitem__(self, clause: str) -> Clause:

@@ -25,8 +25,11 @@ class Line:
 
     def text(self, lang: str = "en", names: list[str] | None = None) -> str:
         """The line in words: "7♠ for A♦ and 6♣: 1 + 6 − 7 = 0 (HB-5.2)"."""
-        how = number(self.amount) if self.arithmetic in ("", number(self.amount)) else (
-            f"{self.arithmetic} = {number(self.amount)}")
+        how = (
+            number(self.amount)
+            if self.arithmetic in ("", number(self.amount))
+            else (f"{self.arithmetic} = {number(self.amount)}")
+        )
         return f"{self.label.text(lang, names)}: {how} ({self.clause})"
 
     def __str__(self) -> str:

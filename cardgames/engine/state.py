@@ -51,8 +51,9 @@ class Decision:
     """A choice that somebody owes.
 
     `clause` asks for it, `prompt` says it in words ("Seat 1 has to play a card"), `moves(state)` lists the legal
-    moves, `kinds` are the kinds of move it accepts. `secret`: not even being asked may be known to others. `draw(state, rng)` makes it a
-    decision of CHANCE; then `moves` lists the outcomes where they can be listed and is empty for whole shuffles.
+    moves, `kinds` are the kinds of move it accepts. `secret`: not even being asked may be known to others.
+    `draw(state, rng)` makes it a decision of CHANCE; then `moves` lists the outcomes where they can be listed and is
+    empty for whole shuffles.
     """
 
     clause: str
@@ -235,11 +236,13 @@ class State:
         self.phase = OVER
         self.actor = None
 
-    def tell(self, clause: str, kind: str, actor: int | None = None, to: tuple[int, ...] | None = None,
-             **values: Any) -> None:
+    def tell(
+        self, clause: str, kind: str, actor: int | None = None, to: tuple[int, ...] | None = None, **values: Any
+    ) -> None:
         """Record an event. Rules call it under `if self.heard is not None`, so that silence costs nothing."""
         self.heard.append(  # type: ignore[union-attr]
-            Event(self.tellings[kind], clause, kind, actor, to, values))
+            Event(self.tellings[kind], clause, kind, actor, to, values)
+        )
 
     def refuse(self, clause: str, kind: str, **values: Any) -> Illegal:
         """A refusal in the game's own words."""

@@ -75,14 +75,21 @@ class Frame:
 class Timeline:
     """A game from its start to where it has come. `timeline.apply(move)` extends it; `timeline[3]` is a step."""
 
-    def __init__(self, start: State, *, seed: object = None, names: Sequence[str] | None = None,
-                 deck: Sequence[Card] | None = None) -> None:
+    def __init__(
+        self,
+        start: State,
+        *,
+        seed: object = None,
+        names: Sequence[str] | None = None,
+        deck: Sequence[Card] | None = None,
+    ) -> None:
         self.game: Game = start.game
         self.seed = seed
         self.names = tuple(str(name) for name in names) if names is not None else None
         if self.names is not None and len(self.names) != start.seats:
-            raise ValueError(f"there are {start.seats} seats, so right would be {start.seats} names, "
-                             f"not {len(self.names)}")
+            raise ValueError(
+                f"there are {start.seats} seats, so right would be {start.seats} names, not {len(self.names)}"
+            )
         self.deck = tuple(deck) if deck is not None else None
         self.origin: tuple[Timeline, int] | None = None
         first = start.copy()
@@ -140,8 +147,10 @@ class Timeline:
     def why(self, number: int) -> list[str]:
         """The clauses that fired at a step, with their texts and what they did."""
         rulebook = self.game.rulebook
-        return [f"{clause} {rulebook[clause].title.en}: {said.text('en', self.names)}"
-                for clause, said in self.step(number).said()]
+        return [
+            f"{clause} {rulebook[clause].title.en}: {said.text('en', self.names)}"
+            for clause, said in self.step(number).said()
+        ]
 
     def moved(self, card: Card | str) -> list[Moved]:
         """Every step at which a card changed its place."""
@@ -196,8 +205,11 @@ class Timeline:
 
 
 def _sentences(events: Sequence[Event], viewer: Viewer) -> list[tuple[str, Said]]:
-    return [(event.clause, said) for event in events
-            if not event.telling.heading and (said := event.said(viewer)) is not None]
+    return [
+        (event.clause, said)
+        for event in events
+        if not event.telling.heading and (said := event.said(viewer)) is not None
+    ]
 
 
 def _frame(steps: list[Step], viewer: Viewer, view: View) -> Frame:

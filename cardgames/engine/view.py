@@ -92,14 +92,29 @@ def view(state: State, viewer: Viewer, names: tuple[str, ...] | None = None) -> 
         winners=tuple(state.winners() or ()) if over else None,
         scores=tuple(state.scores()),
         zones={
-            place.key: ZoneView(place.key, zone.name, place.owner, place.sub, zone.label(place.sub),
-                                zone.seen(state, place, viewer), zone.back)
-            for zone in state.zones for place in zone.places(state)
+            place.key: ZoneView(
+                place.key,
+                zone.name,
+                place.owner,
+                place.sub,
+                zone.label(place.sub),
+                zone.seen(state, place, viewer),
+                zone.back,
+            )
+            for zone in state.zones
+            for place in zone.places(state)
         },
         counters={
-            key: CounterView(key, counter.name, owner, counter.words or Words(counter.name, counter.name), value,
-                             counter.words is not None)
-            for counter in state.counters for key, owner, value in counter.values(state)
+            key: CounterView(
+                key,
+                counter.name,
+                owner,
+                counter.words or Words(counter.name, counter.name),
+                value,
+                counter.words is not None,
+            )
+            for counter in state.counters
+            for key, owner, value in counter.values(state)
             if counter.open_to(owner, viewer)
         },
         names=names,

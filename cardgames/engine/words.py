@@ -60,7 +60,7 @@ def seat_name(seat: int, lang: str, names: Names = None) -> str:
 
 
 def listing(words: Sequence[str], lang: str) -> str:
-    """"a, b and c" / "a、b、c"."""
+    """ "a, b and c" / "a、b、c"."""
     if len(words) < 2:
         return "".join(words)
     return _COMMA[lang].join(words[:-1]) + _AND[lang] + words[-1]

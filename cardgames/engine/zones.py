@@ -59,7 +59,7 @@ class Zone:
                 yield Place(self.key(owner, sub), owner, sub, cards)
 
     def key(self, owner: int | None = None, sub: str | None = None) -> str:
-        """"hand:0", "boat:S", "influence:0:S"."""
+        """ "hand:0", "boat:S", "influence:0:S"."""
         return ":".join([self.name, *(str(part) for part in (owner, sub) if part is not None)])
 
     def label(self, sub: str | None) -> Words:

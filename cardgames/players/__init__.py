@@ -65,8 +65,16 @@ def player(game: Game, who: Any) -> Player:
     raise ValueError(f"{clip(repr(who))} is no player; right would be 'random', 'greedy' or an object with choose()")
 
 
-def play_out(game: Game, players: Sequence[Any] | None, *, seed: object, seats: int | None,
-             deck: str | Iterable[str | Card] | None, names: Sequence[str] | None, options: dict[str, Any]) -> Timeline:
+def play_out(
+    game: Game,
+    players: Sequence[Any] | None,
+    *,
+    seed: object,
+    seats: int | None,
+    deck: str | Iterable[str | Card] | None,
+    names: Sequence[str] | None,
+    options: dict[str, Any],
+) -> Timeline:
     """Play a game to its end. One player for each seat; without `players` everybody plays at random."""
     if players is not None and (isinstance(players, str) or not isinstance(players, Sequence)):
         raise ValueError(f"players are a list with one entry for each seat, not {clip(repr(players))}")
