@@ -62,12 +62,13 @@ class Rulebook:
 
     def text(self, lang: str = "en") -> str:
         """The whole rulebook as Markdown."""
+        stop = "." if lang == "en" else "。"
         rows, section = [self.introduction[lang]], ""
         for clause in self:
             if clause.section[lang] != section:
                 section = clause.section[lang]
                 rows.append(f"\n## {section}\n")
-            rows.append(f"- **{clause.id}** {clause.title[lang]}. {clause.text[lang]}")
+            rows.append(f"- **{clause.id} {clause.title[lang]}{stop}** {clause.text[lang]}")
         return "\n".join(rows)
 
     def _repr_markdown_(self) -> str:
