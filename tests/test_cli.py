@@ -1,0 +1,220 @@
+"""The command line as a new user meets it: every command, and one sentence for everything that is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cardgames
+from cardgames import check
+from cardgames.__main__ import main
+from cardgames.engine.cases import CaseKind
+
+CASE = {"id": "HB-1", "kind": "echo", "given": {"value": 1}, "expect": {"value": 1}}
+
+
+@pytest.fixture
+def cases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    kinds = {"echo": CaseKind(given=("value",), expect=("value",), run=lambda given: given)}
+    monkeypatch.setattr(check, "_kinds", lambda game: kinds)
+
+    def write(*entries: Mapping[str, Any], name: str = "own.json") -> str:
+        (tmp_path / name).write_text(json.dumps(entries))
+        return str(tmp_path / name)
+
+    return write
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.txt"
+    names = ["Ann", "Bo<b>", "\x1b[31mCho"]
+    file.write_text(cardgames.game("hey-bartender").play(seats=3, seed=5, names=names).record())
+    return file
+
+
+def run(*arguments: str, **settings: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "cardgames", *arguments], capture_output=True, text=True, timeout=60,
+                          **settings)  # fmt: skip
+
+
+def test_check_counts_and_exit_codes(cases: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = CASE | {"id": "HB-2", "expect": {"value": 2}}
+    unknown = CASE | {"id": "HB-3", "kind": "ecko"}
+    for entries, code, last in (
+        ([CASE], 0, "1 passed, 0 failed"),
+        ([CASE, wrong], 1, "1 passed, 1 failed"),
+        ([CASE, wrong, unknown], 2, "1 passed, 2 failed"),
+    ):
+        assert main(["check", cases(*entries)]) == code
+        shown = capsys.readouterr()
+        assert shown.out.splitlines()[-1] == last
+        assert ("HB-2: value: expected 2, got 1" in shown.out) == (wrong in entries)
+        assert ("case HB-3: 'ecko' is no kind" in shown.err) == (unknown in entries)
+
+
+def test_check_takes_several_files(cases: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", cases(CASE), cases(CASE, CASE | {"id": "HB-2"}, name="two.json")]) == 0
+    assert capsys.readouterr().out == "3 passed, 0 failed\n"
+
+
+def test_check_never_passes_what_it_cannot_read(tmp_path: Path) -> None:
+    (tmp_path / "noise.json").write_bytes(os.urandom(10_000))
+    done = run("check", "noise.json", "none.json", cwd=tmp_path)
+    assert done.returncode == 2
+    assert done.stdout == "0 passed, 2 failed\n"
+    assert [row.partition(":")[0] for row in done.stderr.splitlines()] == ["noise.json", "none.json"]
+
+
+def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    shown = capsys.readouterr().out
+    for slug in cardgames.games():
+        game = cardgames.game(slug)
+        assert f"{slug}: {game.title.en} {game.title.zh}" in shown
+        assert all(f"    {name}: " in shown for name in game.options)
+
+
+def test_replay_explains_every_step(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    timeline = cardgames.load(record.read_text())
+    for lang, winner in (("en", "Winner: "), ("zh", "获胜：")):
+        assert main(["replay", str(record), "--lang", lang]) == 0
+        shown = capsys.readouterr().out
+        assert winner in shown
+        assert "Bo<b>" in shown
+        assert "\x1b" not in shown
+        for step in timeline:
+            assert f"\n{step.number}. " in shown
+            for clause, said in step.said():
+                if "Cho" not in said.text(lang, timeline.names):
+                    assert f"   {clause:<8} {said.text(lang, timeline.names)}\n" in shown
+
+
+def test_replay_reads_standard_input(record: Path) -> None:
+    done = run("replay", "-", input=record.read_text())
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Winner: " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda text: text.replace("3. seat", "4. seat"), "line 12: this is move 3"),
+        (lambda text: text.replace("rules: 1", "rules: 9"), "version '9'"),
+        (lambda text: text[:-20], "the record ends with"),
+        (lambda text: text.rpartition("scores")[0], "breaks off"),
+        (lambda text: "", "line 1: a record begins with"),
+        (lambda text: "x" * 10_000_000, "line 1: 10,000,000 characters"),
+        (lambda text: "€" * 10_000_000, "line 1: 4,000,001 characters"),
+        (lambda text: "a\nb\udcff", "line 2: this is not UTF-8 text"),
+    ],
+    ids=["number", "version", "checksum", "truncated", "empty", "noise", "signs", "bytes"],
+)
+def test_replay_names_the_line_of_a_bad_record(record: Path, capsys: Any, change: Any, reason: str) -> None:
+    record.write_bytes(change(record.read_text()).encode(errors="surrogateescape"))
+    assert main(["replay", str(record)]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.startswith(f"cardgames: {record}: line ")
+    assert reason in shown.err
+    assert shown.err.count("\n") == 1
+
+
+def test_play_prints_a_record(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = [
+        "--seats",
+        "3",
+        "--seed",
+        "coffee",
+        "--players",
+        "greedy",
+        "random",
+        "greedy",
+        "--names",
+        "A",
+        "B",
+        "C",
+    ]
+    assert main(["play", "hey-bartender", *arguments, "-o", "deck_out=no_exchange", "-o", "bartender_cards=5"]) == 0
+    timeline = cardgames.load(capsys.readouterr().out)
+    assert timeline.over
+    assert timeline.seed == "coffee"
+    assert timeline.names == ("A", "B", "C")
+    assert timeline.last.options == {"start": 0, "bartender_cards": 5, "deck_out": "no_exchange"}
+
+
+def test_one_player_is_taken_for_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "hey-bartender", "--seats", "4", "--players", "greedy"]) == 0
+    assert "seats: 4" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ([], "COMMAND"),
+        (["deal"], "invalid choice: 'deal'"),
+        (["check"], "FILE"),
+        (["check", "--gme", "x", "f"], "--gme"),
+        (["replay", "/nowhere/game.txt"], "/nowhere/game.txt: No such file"),
+        (["replay", "x", "--lang", "fr"], "invalid choice: 'fr'"),
+        (["play", "chess"], "there is no game 'chess'; right would be one of "),
+        (["play", "hey-bartender", "--seats", "9"], "right would be 2 to 6"),
+        (["play", "hey-bartender", "--seats", "two"], "'two'"),
+        (["play", "hey-bartender", "--seed", "1.5"], "a seed is a whole number or a text"),
+        (["play", "hey-bartender", "--seed", "true"], "a seed is a whole number or a text"),
+        (["play", "hey-bartender", "--players", "greedy", "clever"], "is no player"),
+        (["play", "hey-bartender", "--seats", "3", "--players", "greedy", "random"], "right would be 3 players"),
+        (["play", "hey-bartender", "--names", "Ann"], "right would be 2 names"),
+        (["play", "hey-bartender", "-o", "deck_out"], "right would be -o NAME=VALUE"),
+        (["play", "hey-bartender", "-o", "seed=5"], "has no option 'seed'"),
+        (["play", "hey-bartender", "-o", "bartender_cards=99"], "right would be 5 to 9"),
+        (["play", "hey-bartender", "-o", "start=true"], "option start cannot be 'True'"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_exit_code_2(arguments: list[str], reason: str, capsys: Any) -> None:
+    try:
+        code = main(arguments)
+    except SystemExit as stopped:  # argparse leaves by itself
+        code = stopped.code  # type: ignore[assignment]
+    shown = capsys.readouterr()
+    assert code == 2
+    assert reason in shown.err
+    assert shown.err.startswith("cardgames")
+    assert shown.err.count("\n") == 1
+    assert shown.out == ""
+
+
+def test_help_is_no_error() -> None:
+    done = run("--help")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "replay" in done.stdout
+
+
+def test_a_closed_pipe_is_quiet(record: Path) -> None:
+    command = [sys.executable, "-m", "cardgames", "replay", str(record)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stderr is not None  # noqa: PT018
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+def test_ctrl_c_is_quiet_and_exits_with_130(record: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    def stop(text: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cardgames, "load", stop)
+    assert main(["replay", str(record)]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_terminal_without_the_signs_gets_escapes(record: Path) -> None:
+    done = run("replay", str(record), "--lang", "zh", env=os.environ | {"PYTHONIOENCODING": "ascii"})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\\u" in done.stdout
