@@ -92,7 +92,7 @@ def _differences(kind: CaseKind, given: Mapping[str, Any], expect: Mapping[str, 
     for field, value in expect.items():
         if field not in got:
             raise CaseError(f"this situation gives no {field}; right would be some of {', '.join(got)}")
-        if not same(value, got[field], unordered=field in kind.unordered):
+        if not same(value, got[field], unordered=field in kind.unordered, by_seat=field in kind.by_seat):
             yield Difference(field, value, _plain(got[field]))
 
 
@@ -213,9 +213,15 @@ def _what(value: Any) -> str:
 # Comparing -----------------------------------------------------------------------------------------------------------
 
 
-def same(expected: Any, got: Any, *, unordered: bool = False) -> bool:
-    """Whether two values mean the same: 12 is 12.0, true is not 1, cards are their texts; lists in order or not."""
-    return _key(_plain(expected), unordered) == _key(_plain(got), unordered)
+def same(expected: Any, got: Any, *, unordered: bool = False, by_seat: bool = False) -> bool:
+    """Whether two values mean the same: 12 is 12.0, true is not 1, cards are their texts; lists in order or not.
+
+    With `by_seat` the entries of the outer list are in order and only the lists inside them are not.
+    """
+    expected, got = _plain(expected), _plain(got)
+    if by_seat and isinstance(expected, list) and isinstance(got, list):
+        return [_key(part, True) for part in expected] == [_key(part, True) for part in got]
+    return _key(expected, unordered) == _key(got, unordered)
 
 
 def _plain(value: Any) -> Any:

@@ -87,6 +87,19 @@ def test_order_counts_unless_the_kind_says_otherwise(outcomes: Any) -> None:
     assert not outcomes([case], slug="hey-bartender")[0].passed
 
 
+@pytest.mark.parametrize(
+    ("expected", "got", "equal"),
+    [
+        ([["a", "b"], []], [["b", "a"], []], True),
+        ([[], ["a", "b"]], [["b", "a"], []], False),
+        ([["a"], []], [["a"]], False),
+        ([["a", "a"]], [["a", "b"]], False),
+    ],
+)
+def test_by_seat_keeps_the_seats_in_order(expected: Any, got: Any, equal: bool) -> None:
+    assert same(expected, got, by_seat=True) is equal
+
+
 def test_which_game(outcomes: Any) -> None:
     nameless = [GOOD | {"id": "one"}]
     assert outcomes(nameless, "hey-bartender.json")[0].passed

@@ -19,7 +19,8 @@ class CaseError(ValueError):
 class CaseKind:
     """`given` and `expect`: the fields a case of this kind may have; `needs`: those of `given` it must have.
 
-    `unordered`: expected fields whose lists (at any depth) are compared without regard to order.
+    `unordered`: expected fields whose lists (at any depth) are compared without regard to order. `by_seat`: the same
+    for fields with one entry for each seat; the seats themselves keep their order.
     """
 
     given: tuple[str, ...]
@@ -27,3 +28,4 @@ class CaseKind:
     run: Callable[[Mapping[str, Any]], Mapping[str, Any]]
     needs: tuple[str, ...] = ()
     unordered: tuple[str, ...] = ()
+    by_seat: tuple[str, ...] = ()

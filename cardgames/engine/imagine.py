@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from cardgames.cards import Card
 from cardgames.engine.chance import shuffled
 from cardgames.engine.position import blank
 from cardgames.engine.state import OVER, State
+from cardgames.engine.zones import Zone
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
@@ -25,11 +27,11 @@ def imagine(game: Game, view: View, rng: Random) -> State:
     state = blank(game, view.seats, view.options, events=False)
     seen = {card for zone in view.zones.values() for card in zone.cards if card is not None}
     unseen = shuffled([card for card in game.pack if card not in seen], rng)
-    for zone in state.zones:
+    for zone in sorted(state.zones, key=lambda zone: zone.holds is None):  # the choosy places first
         for place in zone.places(state):
             for card in view.zones[place.key].cards:
-                place.cards.append(card if card is not None else unseen.pop())
-    for counter in state.counters:
+                place.cards.append(card if card is not None else _take(unseen, zone))
+    for counter in state.kept:
         for key, owner, _ in counter.values(state):
             if key in view.counters:
                 value = view.counters[key].value
@@ -40,3 +42,11 @@ def imagine(game: Game, view: View, rng: Random) -> State:
     state.phase = view.phase or OVER
     state.actor = view.actor
     return state
+
+
+def _take(unseen: list[Card], zone: Zone) -> Card:
+    """The last of the unseen cards that can lie in this zone."""
+    for at in range(len(unseen) - 1, -1, -1):
+        if zone.holds is None or zone.holds(unseen[at]):
+            return unseen.pop(at)
+    raise ValueError(f"the view hides more cards in {zone.name} than there are left to imagine")

@@ -49,7 +49,7 @@ def write_position(state: State) -> str:
             for place in zone.places(state)
             if place.cards
         ]
-    for counter in state.counters:
+    for counter in state.kept:
         initial = counter.initial(1)
         plain = initial[0] if counter.per_seat else initial
         rows += [
@@ -101,7 +101,7 @@ def lay_out(
     """A position from Python values: zones and counters by field name, seat by seat where they are per seat."""
     state = blank(game, seats, options, events=events)
     declared = {zone.field: zone for zone in state.zones}
-    counters = {counter.field: counter for counter in state.counters}
+    counters = {counter.field: counter for counter in state.kept}
     for name, value in fields.items():
         if name in declared:
             setattr(state, name, _cards(game, declared[name], seats, value))
@@ -133,7 +133,7 @@ def _place(state: State, key: str, value: str) -> None:
             if place.key == key:
                 place.cards[:] = _read_cards(state.game, key, value)
                 return
-    for counter in state.counters:
+    for counter in state.kept:
         for name, owner, _ in counter.values(state):
             if name == key:
                 if owner is None:

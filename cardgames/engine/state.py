@@ -74,6 +74,8 @@ class State:
     refusals: ClassVar[dict[str, tuple[Words, Words]]] = {}
     end_clause: ClassVar[str] = ""
 
+    kept: ClassVar[tuple[Counter, ...]] = ()
+    """The counters that are part of the state, not derived from the rest of it."""
     _flat: ClassVar[tuple[str, ...]] = ()
     _nested: ClassVar[tuple[str, ...]] = ()
     _deep: ClassVar[tuple[str, ...]] = ()
@@ -89,7 +91,8 @@ class State:
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         depth = {zone.field: zone.per_seat + bool(zone.subs) for zone in cls.zones}
-        depth |= {c.field: 0 for c in cls.counters if c.per_seat or isinstance(c.default, list)}
+        cls.kept = tuple(counter for counter in cls.counters if not counter.derived)
+        depth |= {c.field: 0 for c in cls.kept if c.per_seat or isinstance(c.default, list)}
         cls._flat = ("tally", *(name for name, deep in depth.items() if deep == 0))
         cls._nested = tuple(name for name, deep in depth.items() if deep == 1)
         cls._deep = tuple(name for name, deep in depth.items() if deep == 2)
@@ -104,7 +107,7 @@ class State:
         self.heard = [] if events else None
         for zone in self.zones:
             setattr(self, zone.field, zone.empty(seats))
-        for counter in self.counters:
+        for counter in self.kept:
             setattr(self, counter.field, counter.initial(seats))
 
     # What a game writes ------------------------------------------------------------------------------------------

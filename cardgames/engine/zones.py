@@ -34,7 +34,8 @@ class Zone:
     `name` its word in keys and positions, `field` the attribute of the State that holds it: a list of cards, or with
     `per_seat` a list of those by seat, or with `subs` (suits, battlefields...) a list of those by sub-key, or both, by
     seat first. `faces` says who sees the faces: "all", "owner", "none", or a function of state, owner and viewer that
-    gives a bool or one bool for each card. Everybody sees the count. `back` names the back of face-down cards.
+    gives a bool or one bool for each card. Everybody sees the count. `back` names the back of face-down cards. `holds`
+    says which cards can lie there by the rules, where not all can: imagined deals keep to it.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Zone:
     faces: Faces = ALL
     back: str = "standard"
     sub_words: tuple[Words, ...] = ()
+    holds: Callable[[Card], bool] | None = None
 
     def empty(self, seats: int) -> list[Any]:
         """The field's value with no cards in it."""
@@ -82,7 +84,8 @@ class Counter:
     """A number, mark or list of the State that is not cards: scores, money, whose turn.
 
     `default` is its value at the start (a function gets the number of seats). `words` None: part of the position but
-    not shown. `seen` says who may know it, as for zones (only "all", "owner", "none").
+    not shown. `seen` says who may know it, as for zones (only "all", "owner", "none"). `derived`: the field is a
+    property of the State, worked out from the rest of it when somebody looks; it is shown, but no part of positions.
     """
 
     name: str
@@ -91,6 +94,7 @@ class Counter:
     per_seat: bool = False
     default: Any = 0
     seen: str = ALL
+    derived: bool = False
 
     def initial(self, seats: int) -> Any:
         """The field's value at the start of a game."""
