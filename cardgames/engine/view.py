@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import Card
 from cardgames.engine.words import Said, Words
-from cardgames.engine.zones import ALL, Viewer
+from cardgames.engine.zones import ALL, NONE, Viewer
 
 if TYPE_CHECKING:
     from cardgames.engine.state import State
@@ -18,7 +18,7 @@ AUDIENCE = "audience"
 
 @dataclass(frozen=True, slots=True)
 class ZoneView:
-    """One place as the viewer sees it; `cards` in order, None for a face-down card."""
+    """One place as the viewer sees it; `cards` in order, None for a face-down card; `down`: nobody sees the faces."""
 
     key: str
     name: str
@@ -27,6 +27,7 @@ class ZoneView:
     label: Words
     cards: tuple[Card | None, ...]
     back: str = "standard"
+    down: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,7 @@ def view(state: State, viewer: Viewer, names: tuple[str, ...] | None = None) -> 
                 zone.label(place.sub),
                 zone.seen(state, place, viewer),
                 zone.back,
+                zone.faces == NONE,
             )
             for zone in state.zones
             for place in zone.places(state)
