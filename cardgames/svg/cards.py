@@ -13,6 +13,7 @@ court, a solid or an open star on a joker. Colour only helps.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from html import escape
 
 from cardgames.cards import Card
@@ -173,6 +174,7 @@ def _placed(x: float, y: float, scale: float) -> str:
     return f' transform="{where}"' if where else ""
 
 
+@lru_cache(4096)
 def number(value: float) -> str:
     """A coordinate: at most two decimals and no trailing zeros, the same on every machine."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")

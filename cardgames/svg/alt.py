@@ -1,0 +1,88 @@
+"""The alternative text of a view: what its picture shows, in words, and nothing else."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from cardgames.cards import Card
+from cardgames.engine.view import AUDIENCE, View, ZoneView
+from cardgames.engine.words import Words, listing, number, seat_name
+from cardgames.svg.look import shown
+
+LISTED = 16
+"""Of a place with more cards than this, only their number and the last one are told."""
+
+_STOP, _COLON, _COMMA = Words(". ", "。"), Words(": ", "："), Words(", ", "，")
+_SEEN = Words("Seen by {who}", "{who}的视角")
+_AUDIENCE = Words("the audience", "观众")
+_TURN = Words("{who} to act", "轮到{who}")
+_WAITING = Words("Waiting for a secret choice", "等待一个秘密选择")
+_OVER = Words("The game is over, won by {who}", "游戏结束，{who}获胜")
+_SCORES = Words("Scores", "得分")
+_EMPTY = Words("no cards", "无牌")
+_DOWN, _DOWN_ONE = Words("{n} face-down cards", "{n}张背面朝上的牌"), Words("1 face-down card", "1张背面朝上的牌")
+_MANY = Words("{n} cards, the last {card}", "{n}张牌，最后一张{card}")
+
+
+def view_alt(view: View, lang: str = "en") -> str:
+    """The game, whose turn it is, the scores, every place and every number of a view as sentences."""
+    sentences = [view.title.text(lang), _viewer(view, lang), _turn(view, lang), _scores(view, lang)]
+    sentences += [_zone(view, zone, lang) for zone in view.zones.values()]
+    sentences += _counters(view, lang)
+    text = _STOP[lang].join(filter(None, sentences)) + _STOP[lang].strip()
+    return text.replace("!.", "!").replace("！。", "！")
+
+
+def _who(view: View, seats: tuple[int, ...], lang: str) -> str:
+    return listing([seat_name(seat, lang, view.names) for seat in seats], lang)
+
+
+def _viewer(view: View, lang: str) -> str:
+    """Whose view it is; everything open needs no word."""
+    if view.viewer == AUDIENCE:
+        return _SEEN.fill({"who": _AUDIENCE[lang]}, lang)
+    return _SEEN.fill({"who": _who(view, (view.viewer,), lang)}, lang) if isinstance(view.viewer, int) else ""
+
+
+def _turn(view: View, lang: str) -> str:
+    if view.over:
+        return _OVER.fill({"who": _who(view, view.winners or (), lang)}, lang)
+    if view.actor is not None and view.actor >= 0:
+        return _TURN.fill({"who": _who(view, (view.actor,), lang)}, lang)
+    return _WAITING[lang] if view.waiting else ""
+
+
+def _scores(view: View, lang: str) -> str:
+    scores = [f"{_who(view, (seat,), lang)} {number(score)}" for seat, score in enumerate(view.scores)]
+    return _SCORES[lang] + _COLON[lang] + _COMMA[lang].join(scores)
+
+
+def _zone(view: View, zone: ZoneView, lang: str) -> str:
+    owner = "" if zone.owner is None else _who(view, (zone.owner,), lang) + _COMMA[lang]
+    return owner + zone.label.text(lang) + _COLON[lang] + _cards((None,) * len(zone.cards) if zone.down else zone.cards, lang)
+
+
+def _cards(cards: tuple[Card | None, ...], lang: str) -> str:
+    """The cards by name in their order, runs of face-down cards as a number."""
+    if not cards:
+        return _EMPTY[lang]
+    if len(cards) > LISTED and (last := cards[-1]) is not None:
+        return _MANY.fill({"n": len(cards), "card": last.name[lang]}, lang)
+    parts = []
+    for face_down, run in groupby(cards, key=lambda card: card is None):
+        some = list(run)
+        if face_down:
+            parts.append((_DOWN_ONE if len(some) == 1 else _DOWN).fill({"n": len(some)}, lang))
+        else:
+            parts += [card.name[lang] for card in some if card is not None]
+    return {"en": ", ", "zh": "、"}[lang].join(parts)
+
+
+def _counters(view: View, lang: str) -> list[str]:
+    """The numbers that stand on the table, without the scores."""
+    told = []
+    for counter in view.counters.values():
+        if counter.shown and counter.name != "score":
+            owner = "" if counter.owner is None else _who(view, (counter.owner,), lang) + _COMMA[lang]
+            told.append(owner + counter.label.text(lang) + _COLON[lang] + shown(counter.value, lang, view.names))
+    return told

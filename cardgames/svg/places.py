@@ -1,0 +1,250 @@
+"""One place of the table: heading, cards as the board shapes them, captions, a count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cardgames.cards import Card
+from cardgames.engine.board import Slot
+from cardgames.engine.view import ZoneView
+from cardgames.svg.cards import HEIGHT, LARGE, WIDTH, back, display_list, number, paint, palette, paper
+from cardgames.svg.look import Block, Look, rounded
+from cardgames.svg.spread import CAPTION, FAN_LEAST, GAP, SPREADS, Spread
+from cardgames.svg.text import fit, run_width
+
+SCALES = {"small": 0.72, "normal": 1.0, "large": 1.44}
+_ROOMY = 10_000.0
+_FLEXIBLE = ("row", "fan", "grid", "track")
+_OUTLINE = rounded(-2.5, -2.5, WIDTH + 5, HEIGHT + 5, 7.5)
+_EMPTY = rounded(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A position at a place: a card, a face-down card (None) or nothing; perhaps pale, captioned, one of many."""
+
+    card: Card | None = None
+    empty: bool = False
+    pale: bool = False
+    caption: str = ""
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place that is still to be drawn. `quiet` headings stand in a seat's panel."""
+
+    look: Look
+    slot: Slot
+    spots: tuple[Spot, ...]
+    back: str
+    label: str = ""
+    notes: tuple[str, ...] = ()
+    quiet: bool = False
+
+    @property
+    def flexible(self) -> bool:
+        """Whether it can be narrower than it would like."""
+        return self.slot.shape in _FLEXIBLE and len(self.spots) > 1
+
+    @property
+    def ends(self) -> bool:
+        """Whether it stands at the right when it is the last of a line."""
+        return self.slot.shape == "pile"
+
+    @property
+    def natural(self) -> float:
+        """The width with all cards as the shape wants them."""
+        heading = self._label_width() + sum(9 + run_width(note, 12) for note in self.notes)
+        return max(self._spread(_ROOMY).width, min(heading, 240.0))
+
+    @property
+    def least(self) -> float:
+        """The width that it can do with."""
+        if not self.flexible:
+            return self.natural
+        w = WIDTH * SCALES[self.slot.size]
+        return min(self.natural, w * (1 + 3 * FAN_LEAST) if self.slot.shape == "fan" else 3 * (w + GAP))
+
+    def build(self, limit: float) -> Block:
+        """The place drawn, not wider than the limit (but for a single card)."""
+        spread = self._spread(limit)
+        heading = self._heading(max(limit, spread.width))
+        cards = Block(spread.width, spread.height, self._track(spread) + self._cards(spread) + self._badges(spread))
+        return Block(
+            max(heading.width, cards.width),
+            heading.height + cards.height,
+            heading.svg + (cards.at(0, heading.height) if heading.height else cards.svg),
+        )
+
+    @property
+    def _size(self) -> tuple[float, float, float]:
+        scale = SCALES[self.slot.size]
+        return scale, WIDTH * scale, HEIGHT * scale
+
+    def _spread(self, limit: float) -> Spread:
+        _, w, h = self._size
+        caption = CAPTION if any(spot.caption for spot in self.spots) else 0.0
+        return SPREADS[self.slot.shape](len(self.spots), w, h, limit, caption)
+
+    def _label_width(self) -> float:
+        return run_width(self.label, 11 if self.quiet else 13, not self.quiet)
+
+    def _heading(self, limit: float) -> Block:
+        """The label, and the notes beside it, or below it where there is no room."""
+        if not self.label and not self.notes:
+            return Block(0, 0, "")
+        size, line = (11, 15) if self.quiet else (13, 19)
+        label = fit(self.label, size, limit, not self.quiet)
+        colour = "soft" if self.quiet else "ink"
+        svg = self.look.write(label, 0, size, size, colour, bold=not self.quiet) if label else ""
+        x, y, widest = self._label_width() + 9 if label else 0.0, float(size), self._label_width()
+        for note in self.notes:
+            note = fit(note, 12, limit)
+            if x and x + run_width(note, 12) > limit:
+                x, y = 0.0, y + line - 3
+            svg += self.look.write(note, x, y, 12, "soft")
+            x += run_width(note, 12) + 9
+            widest = max(widest, x - 9)
+        return Block(min(widest, limit), y - size + line, svg)
+
+    def _cards(self, spread: Spread) -> str:
+        scale, w, h = self._size
+        parts = []
+        for i, (spot, (x, y)) in enumerate(zip(self.spots, spread.points, strict=True)):
+            across, down = float(WIDTH), float(HEIGHT)
+            if i + 1 < len(spread.points):
+                dx, dy = spread.points[i + 1][0] - x, spread.points[i + 1][1] - y
+                across = min(across, dx / scale) if dy == 0 and dx > 0 else across
+                down = min(down, dy / scale) if dx == 0 and dy > 0 else down
+            parts.append(self._spot(spot, x, y, scale, across, down))
+            if spot.caption:
+                caption = fit(spot.caption, 11, w + GAP)
+                parts.append(self.look.write(caption, x + w / 2, y + h + 12, 11, "soft", anchor="middle"))
+        return "".join(parts)
+
+    def _spot(self, spot: Spot, x: float, y: float, scale: float, across: float, down: float) -> str:
+        theme = self.look.theme
+        if spot.empty:
+            inner = f'<path d="{_EMPTY}" fill="none" stroke="{theme["edge"]}" stroke-dasharray="4 3"/>'
+        elif spot.card is None:
+            inner = _face_down(self.back, self.look.pack, across > WIDTH / 2)
+        else:
+            inner = _face(spot.card, self.look.pack, round(across, 1), round(down, 1))
+        if spot.card is not None and not spot.pale and self._moved(spot.card):
+            inner += f'<path d="{_OUTLINE}" fill="none" stroke="{theme["gold"]}" stroke-width="2.5"/>'
+        place = f"translate({number(x)} {number(y)})" if x or y else ""
+        place += f"scale({number(scale)})" if scale != 1 else ""
+        pale = ' opacity=".3"' if spot.pale else ""
+        return f'<g{pale} transform="{place}">{inner}</g>' if place or pale else inner
+
+    def _moved(self, card: Card) -> bool:
+        return card in self.look.moved or card.text in self.look.moved
+
+    def _track(self, spread: Spread) -> str:
+        if self.slot.shape != "track":
+            return ""
+        middle, edge = number(self._size[2] / 2), self.look.theme["edge"]
+        return f'<path d="M0 {middle}H{number(spread.width)}" stroke="{edge}" stroke-width="3"/>'
+
+    def _badges(self, spread: Spread) -> str:
+        """Counts: on each pile, and on the last of many cards that lie face down."""
+        _, w, _ = self._size
+        counts = [spot.count if self.slot.shape in ("pile", "compass") and not spot.empty else 0 for spot in self.spots]
+        if self.slot.shape != "pile" and len(self.spots) > 4 and all(s.card is None for s in self.spots):
+            counts[-1] = len(self.spots)
+        least = 1 if self.slot.shape == "pile" else 2
+        return "".join(
+            _badge(self.look, count, x + w, y)
+            for count, (x, y) in zip(counts, spread.points, strict=True) if count >= least
+        )
+
+
+def places(look: Look, slot: Slot, *, seat: int | None = None, headed: bool = True) -> list[Place]:
+    """The places of a slot's zone: of one seat, or all. Raises ValueError for a zone that the view does not have."""
+    zones = [z for z in look.view.zones.values() if z.name == slot.zone and seat in (None, z.owner)]
+    if not zones:
+        raise ValueError(f"the board draws a zone {slot.zone!r} that {look.view.game} does not have"
+                         + ("" if seat is None else " for a seat"))
+    if slot.shape == "compass" and len(zones) > 1:
+        return [_round_the_centre(look, slot, zones)]
+    drawn = []
+    for zone in zones:
+        label = look.say(zone.label)
+        if seat is None and zone.owner is not None:
+            label = f"{look.seat(zone.owner)} · {label}"
+        notes = (*([look.say(slot.note)] if slot.note else ()), *_numbers(look, slot, zone.owner))
+        drawn.append(Place(look, slot, _spots(look, slot, zone), zone.back, label if headed else "", notes,
+                           quiet=seat is not None))
+    return drawn
+
+
+def _spots(look: Look, slot: Slot, zone: ZoneView) -> tuple[Spot, ...]:
+    if slot.shape == "pile":
+        top = zone.cards[-1] if zone.cards and not zone.down else None
+        return (Spot(top, not zone.cards, count=len(zone.cards)),)
+    spots = [Spot(card) for card in zone.cards]
+    for _, position, card in sorted((g for g in look.gone if g[0] == zone.key), key=lambda ghost: ghost[1]):
+        spots.insert(position, Spot(card, pale=True))
+    marks = [look.say(mark) for mark in slot.marks or ()]
+    while not spots or (slot.shape == "track" and len(spots) < len(marks)):
+        spots.append(Spot(empty=True))
+    marks += [""] * (len(spots) - len(marks))
+    return tuple(Spot(s.card, s.empty, s.pale, mark) for s, mark in zip(spots, marks, strict=False))
+
+
+def _round_the_centre(look: Look, slot: Slot, zones: list[ZoneView]) -> Place:
+    """Places of several seats (or suits...) as one compass: the top card of each, with whose it is."""
+    spots = tuple(
+        Spot(zone.cards[-1] if zone.cards else None, not zone.cards, count=len(zone.cards),
+             caption=look.say(zone.label) if zone.owner is None else look.seat(zone.owner))
+        for zone in zones
+    )
+    label = look.say(zones[0].label) if zones[0].owner is not None else ""
+    notes = (look.say(slot.note),) if slot.note else ()
+    return Place(look, slot, spots, zones[0].back, label, notes)
+
+
+def _numbers(look: Look, slot: Slot, owner: int | None) -> list[str]:
+    """The numbers that stand at a place, as "label value"."""
+    found = []
+    for name in slot.counters:
+        counter = look.view.counters.get(name if owner is None else f"{name}:{owner}") or look.view.counters.get(name)
+        if counter is not None:
+            found.append(f"{look.say(counter.label)} {look.value(counter)}")
+    return found
+
+
+def _badge(look: Look, count: int, right: float, top: float) -> str:
+    text = str(count)
+    wide = 10 + 6.6 * len(text)
+    x, y = right - wide + 6, top - 6
+    theme = look.theme
+    return (
+        f'<path d="{rounded(x, y, wide, 16, 8)}" fill="{theme["ink"]}" stroke="{theme["page"]}" stroke-width="1"/>'
+        + look.write(text, x + wide / 2, y + 12, 11, "page", bold=True, anchor="middle")
+    )
+
+
+@lru_cache(4096)
+def _face(card: Card, pack: str, across: float, down: float) -> str:
+    """A face, without the shapes that the next card covers: only `across` by `down` of it is seen."""
+    colours = palette(pack)[card.suit]
+    seen = [
+        shape for shape in display_list(card, large=pack in LARGE)
+        if _corner(shape[1], shape[3]) < across and _corner(shape[2], shape[3]) < down
+    ]
+    return paper(colours) + paint(seen, colours)
+
+
+def _corner(offset: str | float, scale: str | float) -> float:
+    """Where a placed shape begins: shapes of the small box leave at least one unit of it free."""
+    return float(offset) + (float(scale) if offset else 0.0)
+
+
+@lru_cache(64)
+def _face_down(name: str, pack: str, whole: bool) -> str:
+    """A back; of a card that is mostly covered only the ground, without the pattern."""
+    colours = palette(pack)[""]
+    return paper(colours) + paint(back(name) if whole else back(name)[:1], colours)

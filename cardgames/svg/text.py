@@ -1,0 +1,93 @@
+"""Text in a still picture: how wide it is, cutting, wrapping, and writing it with suit signs drawn as paths.
+
+Nobody knows the font of the page that will show the picture, so widths are estimates on the generous side,
+and a text that must not grow is written with `textLength`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+
+from cardgames.cards import SUIT_SIGNS
+from cardgames.svg.cards import number
+from cardgames.svg.shapes import SHAPES
+
+_SUITS = {sign: suit for suit, sign in SUIT_SIGNS.items()}
+_RUNS = re.compile(f"([{''.join(_SUITS)}])")
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_NARROW, _WIDE = frozenset("ijlftrI.,:;'|!()[]{}- "), frozenset("mwMWQ@%&—…")
+_WORD = re.compile(r"\s+|[\u2e80-\uffef]|[^\s\u2e80-\uffef]+")
+
+
+def safe(text: str) -> str:
+    """A text from anywhere as it may stand in XML: markup is shown, characters that XML forbids are left out."""
+    return escape(_NOT_XML.sub("", text))
+
+
+@lru_cache(4096)
+def width(text: str, size: float, bold: bool = False) -> float:
+    """How wide the text is at most in a common sans serif."""
+    ems = sum(
+        1.0 if char >= "\u2e80" else 0.88 if char in _WIDE else 0.36 if char in _NARROW
+        else 0.68 if char.isupper() else 0.56
+        for char in text
+    )
+    return ems * size * (1.19 if bold else 1.0)
+
+
+def fit(text: str, size: float, limit: float, bold: bool = False) -> str:
+    """The text, or as much of it as the limit holds and an ellipsis."""
+    text = " ".join(_NOT_XML.sub("", text).split())
+    if width(text, size, bold) <= limit:
+        return text
+    while text and width(text + "…", size, bold) > limit:
+        text = text[:-1]
+    return text + "…"
+
+
+def wrap(text: str, size: float, limit: float) -> list[str]:
+    """Lines no wider than the limit; Chinese breaks anywhere, a word wider than a line is cut."""
+    lines, line = [], ""
+    for word in _WORD.findall(_NOT_XML.sub("", text)):
+        word = fit(word, size, limit) if word.strip() else " "
+        if width(line + word, size) > limit and line.strip():
+            lines.append(line.strip())
+            line = ""
+        line += word
+    return [*lines, line.strip()] if line.strip() else lines
+
+
+def write(text: str, x: float, y: float, size: float, fill: str, *, bold: bool = False, anchor: str = "start",
+          suits: Mapping[str, Mapping[str, str]] | None = None) -> str:
+    """One line of text with its base line at y; with `suits` (a palette) suit signs become paths in their colour."""
+    style = f' font-size="{number(size)}" fill="{fill}"' + (' font-weight="700"' if bold else "")
+    runs = [run for run in _RUNS.split(text) if run]
+    if suits is None or not any(run in _SUITS for run in runs):
+        where = "" if anchor == "start" else f' text-anchor="{anchor}"'
+        return f'<text x="{number(x)}" y="{number(y)}"{style}{where}>{safe(text)}</text>'
+    x -= {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor] * run_width(text, size, bold)
+    parts = []
+    for run in runs:
+        if run in _SUITS:
+            parts.append(
+                f'<path d="{SHAPES[_SUITS[run]]}" fill="{suits[_SUITS[run]]["ink"]}" '
+                f'transform="translate({number(x)} {number(y - 0.82 * size)})scale({number(size / 25)})"/>'
+            )
+            x += size
+        else:
+            long = width(run, size, bold)
+            kept = run.replace(" ", "\u00a0") if run[:1] == " " or run[-1:] == " " else run
+            parts.append(
+                f'<text x="{number(x)}" y="{number(y)}"{style} textLength="{number(long)}" '
+                f'lengthAdjust="spacingAndGlyphs">{safe(kept)}</text>'
+            )
+            x += long
+    return "".join(parts)
+
+
+def run_width(text: str, size: float, bold: bool = False) -> float:
+    """The width of a line whose suit signs are drawn."""
+    return sum(size if run in _SUITS else width(run, size, bold) for run in _RUNS.split(text) if run)
