@@ -9,7 +9,7 @@ from cardgames.cards import Card
 from cardgames.engine.chance import shuffled
 from cardgames.engine.position import blank
 from cardgames.engine.state import OVER, State
-from cardgames.engine.zones import Zone
+from cardgames.engine.zones import Place, Zone
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
@@ -30,7 +30,7 @@ def imagine(game: Game, view: View, rng: Random) -> State:
     for zone in sorted(state.zones, key=lambda zone: zone.holds is None):  # the choosy places first
         for place in zone.places(state):
             for card in view.zones[place.key].cards:
-                place.cards.append(card if card is not None else _take(unseen, zone))
+                place.cards.append(card if card is not None else _take(unseen, state, zone, place))
     for counter in state.kept:
         for key, owner, _ in counter.values(state):
             if key in view.counters:
@@ -44,9 +44,9 @@ def imagine(game: Game, view: View, rng: Random) -> State:
     return state
 
 
-def _take(unseen: list[Card], zone: Zone) -> Card:
-    """The last of the unseen cards that can lie in this zone."""
+def _take(unseen: list[Card], state: State, zone: Zone, place: Place) -> Card:
+    """The last of the unseen cards that can lie in this place."""
     for at in range(len(unseen) - 1, -1, -1):
-        if zone.holds is None or zone.holds(unseen[at]):
+        if zone.holds is None or zone.holds(state, place, unseen[at]):
             return unseen.pop(at)
-    raise ValueError(f"the view hides more cards in {zone.name} than there are left to imagine")
+    raise ValueError(f"the view hides more cards in {place.key} than there are left to imagine")

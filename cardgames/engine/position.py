@@ -161,6 +161,10 @@ def _cards(game: Game, zone: Any, seats: int, value: Any) -> Any:
             f"{'seat' if zone.per_seat else 'of ' + ' '.join(zone.subs)}"
         )
     if zone.per_seat and zone.subs:
+        if any(isinstance(row, (str, bytes)) or len(row) != len(zone.subs) for row in value):
+            raise PositionError(
+                f"{zone.field} takes for each seat {len(zone.subs)} lists of cards, one for each of {' '.join(zone.subs)}"
+            )
         return [[_read_cards(game, zone.field, part) for part in row] for row in value]
     return [_read_cards(game, zone.field, part) for part in value]
 
@@ -174,11 +178,21 @@ def _numbers(counter: Any, seats: int, value: Any) -> Any:
     return values
 
 
-def _settle(state: State, phase: str | None, actor: Any, *, resume: bool) -> State:
-    """Check the cards, set the decision, and carry given scores into the sheet."""
+def _check_cards(state: State) -> None:
+    """Every card lies in one place, and only where the rules can bring it."""
     twice = [card.text for card, count in Count(state.cards()).items() if count > 1]
     if twice:
         raise PositionError(f"{' '.join(twice)}: each card of the pack lies in one place only")
+    for zone in state.zones:
+        for place in zone.places(state) if zone.holds else ():
+            odd = [card.text for card in place.cards if zone.holds and not zone.holds(state, place, card)]
+            if odd:
+                raise PositionError(f"{place.key}: {' '.join(odd)} cannot lie there by the rules of {state.game.slug}")
+
+
+def _settle(state: State, phase: str | None, actor: Any, *, resume: bool) -> State:
+    """Check the cards, set the decision, and carry given scores into the sheet."""
+    _check_cards(state)
     if phase is not None and phase != "over" and phase not in state.decisions:
         raise PositionError(f"phase {clip(phase)} is not one of {', '.join([*state.decisions, 'over'])}")
     if phase is not None:

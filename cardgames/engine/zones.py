@@ -34,8 +34,9 @@ class Zone:
     `name` its word in keys and positions, `field` the attribute of the State that holds it: a list of cards, or with
     `per_seat` a list of those by seat, or with `subs` (suits, battlefields...) a list of those by sub-key, or both, by
     seat first. `faces` says who sees the faces: "all", "owner", "none", or a function of state, owner and viewer that
-    gives a bool or one bool for each card. Everybody sees the count. `back` names the back of face-down cards. `holds`
-    says which cards can lie there by the rules, where not all can: imagined deals keep to it.
+    gives a bool or one bool for each card. Everybody sees the count. `back` names the back of face-down cards. `holds`,
+    a function of state, place and card, says which cards can lie there by the rules, where not all can: positions laid
+    out by hand and imagined deals keep to it.
     """
 
     name: str
@@ -46,7 +47,7 @@ class Zone:
     faces: Faces = ALL
     back: str = "standard"
     sub_words: tuple[Words, ...] = ()
-    holds: Callable[[Card], bool] | None = None
+    holds: Callable[[Any, Place, Card], bool] | None = None
 
     def empty(self, seats: int) -> list[Any]:
         """The field's value with no cards in it."""
