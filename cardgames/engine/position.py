@@ -163,7 +163,7 @@ def _cards(game: Game, zone: Any, seats: int, value: Any) -> Any:
     if zone.per_seat and zone.subs:
         if any(isinstance(row, (str, bytes)) or len(row) != len(zone.subs) for row in value):
             raise PositionError(
-                f"{zone.field} takes for each seat {len(zone.subs)} lists of cards, one for each of {' '.join(zone.subs)}"
+                f"{zone.field} takes {len(zone.subs)} lists of cards for each seat, one each of {' '.join(zone.subs)}"
             )
         return [[_read_cards(game, zone.field, part) for part in row] for row in value]
     return [_read_cards(game, zone.field, part) for part in value]
