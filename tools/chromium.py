@@ -11,7 +11,6 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 APPLICATIONS = (
@@ -44,9 +43,7 @@ def install(packages: list[str]) -> bool:
     print(f"cardgames: installing {' and '.join(packages)} with apt-get", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages]):
-        result = subprocess.run(
-            ["apt-get", *command], env=environment, stdout=subprocess.DEVNULL, check=False
-        )
+        result = subprocess.run(["apt-get", *command], env=environment, stdout=subprocess.DEVNULL, check=False)
         if result.returncode:
             return False
     return True
