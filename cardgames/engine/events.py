@@ -6,7 +6,7 @@ values. Log, captions, alternative text, measures and notebooks read events and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,3 +73,34 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.clause} {self.kind}: {self})"
+
+
+class LateEvent(Event):
+    """An event whose clause and values are only worked out when somebody reads them.
+
+    For reasons that cost more to find than the move itself: `find()` gives clause and values. It must not look at a
+    state, which changes in place.
+    """
+
+    __slots__ = ("find",)
+
+    def __init__(
+        self,
+        telling: Telling,
+        find: Callable[[], tuple[str, Mapping[str, Any]]],
+        kind: str,
+        actor: int | None,
+        to: tuple[int, ...] | None,
+    ) -> None:
+        self.telling = telling
+        self.find = find
+        self.kind = kind
+        self.actor = actor
+        self.to = to
+
+    def __getattr__(self, name: str) -> Any:
+        """Python asks here for what is not there yet."""
+        if name not in ("clause", "values"):
+            raise AttributeError(f"an event has no {name!r}")
+        self.clause, self.values = self.find()
+        return getattr(self, name)

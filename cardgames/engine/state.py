@@ -7,13 +7,13 @@ state in place. A copy is a few list copies. Nothing here knows a game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from cardgames.cards import Card
-from cardgames.engine.events import Event, Telling
+from cardgames.engine.events import Event, LateEvent, Telling
 from cardgames.engine.moves import Illegal, IllegalMove, Move
 from cardgames.engine.sheet import Line, Sheet
 from cardgames.engine.view import View, view
@@ -245,6 +245,18 @@ class State:
         """Record an event. Rules call it under `if self.heard is not None`, so that silence costs nothing."""
         self.heard.append(  # type: ignore[union-attr]
             Event(self.tellings[kind], clause, kind, actor, to, values)
+        )
+
+    def tell_late(
+        self,
+        find: Callable[[], tuple[str, Mapping[str, Any]]],
+        kind: str,
+        actor: int | None = None,
+        to: tuple[int, ...] | None = None,
+    ) -> None:
+        """Record an event whose clause and values `find` works out when somebody reads it; see LateEvent."""
+        self.heard.append(  # type: ignore[union-attr]
+            LateEvent(self.tellings[kind], find, kind, actor, to)
         )
 
     def refuse(self, clause: str, kind: str, **values: Any) -> Illegal:
