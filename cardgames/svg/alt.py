@@ -59,7 +59,8 @@ def _scores(view: View, lang: str) -> str:
 
 def _zone(view: View, zone: ZoneView, lang: str) -> str:
     owner = "" if zone.owner is None else _who(view, (zone.owner,), lang) + _COMMA[lang]
-    return owner + zone.label.text(lang) + _COLON[lang] + _cards((None,) * len(zone.cards) if zone.down else zone.cards, lang)
+    cards = (None,) * len(zone.cards) if zone.down else zone.cards
+    return owner + zone.label.text(lang) + _COLON[lang] + _cards(cards, lang)
 
 
 def _cards(cards: tuple[Card | None, ...], lang: str) -> str:

@@ -79,6 +79,13 @@ def playing_card(card: Card, large: bool) -> DisplayList:
     return [*index, _centred(card.suit, 47 - 11 * scale, 65 - 11 * scale, scale, "ink")]
 
 
+def index_part(large: bool) -> tuple[float, float]:
+    """The part of a face's width and height that holds the index: what a card lying on it must leave free."""
+    right = _AXIS[large] + 11 * _FIGURE[large]
+    low = 7.2 + 18 * _FIGURE[large] + 21.5 * _SIGN[large]
+    return right / WIDTH, low / HEIGHT
+
+
 def _court(suit: str, dress: str, large: bool) -> DisplayList:
     x, scale, wear = (33.0, 0.84, 0.9) if large else (31.8, 0.98, 1.08)
     brow = 66.5 - 23.5 * scale

@@ -8,9 +8,9 @@ from functools import lru_cache
 from cardgames.cards import Card
 from cardgames.engine.board import Slot
 from cardgames.engine.view import ZoneView
-from cardgames.svg.cards import HEIGHT, LARGE, WIDTH, back, display_list, number, paint, palette, paper
+from cardgames.svg.cards import HEIGHT, LARGE, WIDTH, back, display_list, index_part, number, paint, palette, paper
 from cardgames.svg.look import Block, Look, rounded
-from cardgames.svg.spread import CAPTION, FAN_LEAST, GAP, SPREADS, Spread
+from cardgames.svg.spread import CAPTION, GAP, SPREADS, Size, Spread
 from cardgames.svg.text import fit, run_width
 
 SCALES = {"small": 0.72, "normal": 1.0, "large": 1.44}
@@ -64,8 +64,9 @@ class Place:
         """The width that it can do with."""
         if not self.flexible:
             return self.natural
-        w = WIDTH * SCALES[self.slot.size]
-        return min(self.natural, w * (1 + 3 * FAN_LEAST) if self.slot.shape == "fan" else 3 * (w + GAP))
+        size = self._size
+        cards = size.w * (1 + 3 * size.index_w) if self.slot.shape == "fan" else 3 * (size.w + GAP)
+        return min(self.natural, max(cards, 0.55 * self.natural))
 
     def build(self, limit: float) -> Block:
         """The place drawn, not wider than the limit (but for a single card)."""
@@ -79,14 +80,13 @@ class Place:
         )
 
     @property
-    def _size(self) -> tuple[float, float, float]:
+    def _size(self) -> Size:
         scale = SCALES[self.slot.size]
-        return scale, WIDTH * scale, HEIGHT * scale
+        caption = CAPTION if any(spot.caption for spot in self.spots) else 0.0
+        return Size(WIDTH * scale, HEIGHT * scale, caption, *index_part(self.look.pack in LARGE))
 
     def _spread(self, limit: float) -> Spread:
-        _, w, h = self._size
-        caption = CAPTION if any(spot.caption for spot in self.spots) else 0.0
-        return SPREADS[self.slot.shape](len(self.spots), w, h, limit, caption)
+        return SPREADS[self.slot.shape](len(self.spots), self._size, limit)
 
     def _label_width(self) -> float:
         return run_width(self.label, 11 if self.quiet else 13, not self.quiet)
@@ -110,7 +110,7 @@ class Place:
         return Block(min(widest, limit), y - size + line, svg)
 
     def _cards(self, spread: Spread) -> str:
-        scale, w, h = self._size
+        scale, (w, h, *_) = SCALES[self.slot.size], self._size
         parts = []
         for i, (spot, (x, y)) in enumerate(zip(self.spots, spread.points, strict=True)):
             across, down = float(WIDTH), float(HEIGHT)
@@ -145,12 +145,12 @@ class Place:
     def _track(self, spread: Spread) -> str:
         if self.slot.shape != "track":
             return ""
-        middle, edge = number(self._size[2] / 2), self.look.theme["edge"]
+        middle, edge = number(self._size.h / 2), self.look.theme["edge"]
         return f'<path d="M0 {middle}H{number(spread.width)}" stroke="{edge}" stroke-width="3"/>'
 
     def _badges(self, spread: Spread) -> str:
         """Counts: on each pile, and on the last of many cards that lie face down."""
-        _, w, _ = self._size
+        w = self._size.w
         counts = [spot.count if self.slot.shape in ("pile", "compass") and not spot.empty else 0 for spot in self.spots]
         if self.slot.shape != "pile" and len(self.spots) > 4 and all(s.card is None for s in self.spots):
             counts[-1] = len(self.spots)
@@ -229,18 +229,18 @@ def _badge(look: Look, count: int, right: float, top: float) -> str:
 
 @lru_cache(4096)
 def _face(card: Card, pack: str, across: float, down: float) -> str:
-    """A face, without the shapes that the next card covers: only `across` by `down` of it is seen."""
+    """A face, without the shapes whose middle the next card covers: only `across` by `down` of it is seen."""
     colours = palette(pack)[card.suit]
     seen = [
         shape for shape in display_list(card, large=pack in LARGE)
-        if _corner(shape[1], shape[3]) < across and _corner(shape[2], shape[3]) < down
+        if _middle(shape[1], shape[3]) < across and _middle(shape[2], shape[3]) < down
     ]
     return paper(colours) + paint(seen, colours)
 
 
-def _corner(offset: str | float, scale: str | float) -> float:
-    """Where a placed shape begins: shapes of the small box leave at least one unit of it free."""
-    return float(offset) + (float(scale) if offset else 0.0)
+def _middle(offset: str | float, scale: str | float) -> float:
+    """Where a placed shape has its middle."""
+    return float(offset) + 12 * float(scale)
 
 
 @lru_cache(64)

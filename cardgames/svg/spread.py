@@ -9,6 +9,16 @@ from typing import NamedTuple
 Point = tuple[float, float]
 
 
+class Size(NamedTuple):
+    """A card in pixels: width, height, the caption under it, and the part of each that holds its index."""
+
+    w: float
+    h: float
+    caption: float = 0.0
+    index_w: float = 0.4
+    index_h: float = 0.47
+
+
 class Spread(NamedTuple):
     """The upper left corners of all cards, and the box that holds them."""
 
@@ -21,13 +31,14 @@ GAP = 6.0
 CAPTION = 16.0
 """The height of a caption under a card."""
 
-# How much of a covered card stays in sight, as a part of its width or height: the index column, the index.
-FAN_MOST, FAN_LEAST, INDEX_HEIGHT = 0.62, 0.4, 0.47
+FAN_MOST = 0.62
+"""What stays in sight of a covered card in a fan with room, as a part of its width."""
 LONGEST_COLUMN = 8
 
 
-def row(count: int, w: float, h: float, limit: float, caption: float) -> Spread:
+def row(count: int, size: Size, limit: float) -> Spread:
     """Side by side, wrapping."""
+    w, h, caption, *_ = size
     per_line = max(1, int((limit + GAP) // (w + GAP)))
     pitch = h + caption + GAP
     points = tuple((i % per_line * (w + GAP), i // per_line * pitch) for i in range(count))
@@ -35,36 +46,39 @@ def row(count: int, w: float, h: float, limit: float, caption: float) -> Spread:
     return Spread(points, _run(min(max(count, 1), per_line), w, w + GAP), lines * pitch - GAP)
 
 
-def fan(count: int, w: float, h: float, limit: float, caption: float) -> Spread:
+def fan(count: int, size: Size, limit: float) -> Spread:
     """Overlapping, closer when there is less room, in several fans when even that is not enough."""
-    most = 1 + max(0, int((limit - w) / (FAN_LEAST * w) + 1e-6))
+    w, h, _, index_w, index_h = size
+    most = 1 + max(0, int((limit - w) / (index_w * w) + 1e-6))
     lines = max(1, ceil(count / most))
     per_line = max(1, ceil(count / lines))
     step = min(FAN_MOST * w, (limit - w) / (per_line - 1)) if per_line > 1 else 0.0
-    pitch = (INDEX_HEIGHT + 0.06) * h
+    pitch = (index_h + 0.06) * h
     points = tuple((i % per_line * step, i // per_line * pitch) for i in range(count))
     return Spread(points, _run(min(max(count, 1), per_line), w, step), (lines - 1) * pitch + h)
 
 
-def column(count: int, w: float, h: float, limit: float, caption: float) -> Spread:
+def column(count: int, size: Size, limit: float) -> Spread:
     """Overlapping downwards, the last card free; a long column goes on beside itself."""
-    pitch = INDEX_HEIGHT * h
+    w, h, _, _, index_h = size
+    pitch = index_h * h
     points = tuple((i // LONGEST_COLUMN * (w + GAP), i % LONGEST_COLUMN * pitch) for i in range(count))
     tall = min(max(count, 1), LONGEST_COLUMN)
     return Spread(points, _run(max(1, ceil(count / LONGEST_COLUMN)), w, w + GAP), (tall - 1) * pitch + h)
 
 
-def grid(count: int, w: float, h: float, limit: float, caption: float) -> Spread:
+def grid(count: int, size: Size, limit: float) -> Spread:
     """A block of lines of equal length, about as wide as high."""
-    fitting = max(1, int((limit + GAP) // (w + GAP)))
-    square = max(1, ceil(sqrt(count * h / w)))
-    return row(count, w, h, _run(min(fitting, square), w, w + GAP), caption)
+    fitting = max(1, int((limit + GAP) // (size.w + GAP)))
+    square = max(1, ceil(sqrt(count * size.h / size.w)))
+    return row(count, size, _run(min(fitting, square), size.w, size.w + GAP))
 
 
-def compass(count: int, w: float, h: float, limit: float, caption: float) -> Spread:
+def compass(count: int, size: Size, limit: float) -> Spread:
     """Around a centre: the first at the bottom, on clockwise."""
     if count < 2:
-        return row(count, w, h, limit, caption)
+        return row(count, size, limit)
+    w, h, caption, *_ = size
     across = min((0.75 if count == 2 else 1.25 if count <= 4 else 1.7) * w, (limit - w) / 2)
     down = 0.55 * (h + caption) if count <= 4 else 0.8 * (h + caption)
     turns = [2 * pi * i / count for i in range(count)]
@@ -74,15 +88,15 @@ def compass(count: int, w: float, h: float, limit: float, caption: float) -> Spr
     return Spread(tuple((x - left, y - top) for x, y in points), right - left + w, low - top + h + caption)
 
 
-def pile(count: int, w: float, h: float, limit: float, caption: float) -> Spread:
+def pile(count: int, size: Size, limit: float) -> Spread:
     """One on the other; only the top card is seen."""
-    return Spread(((0.0, 0.0),) * count, w, h)
+    return Spread(((0.0, 0.0),) * count, size.w, size.h)
 
 
-SPREADS: dict[str, Callable[[int, float, float, float, float], Spread]] = {
+SPREADS: dict[str, Callable[[int, Size, float], Spread]] = {
     "row": row, "fan": fan, "column": column, "grid": grid, "track": row, "compass": compass, "pile": pile,
 }
-"""Geometry by shape: number of cards, card width and height, room, height of a caption under each card."""
+"""Geometry by shape: number of cards, size of a card, room."""
 
 
 def _run(count: int, w: float, step: float) -> float:

@@ -107,8 +107,9 @@ class Chip:
 
     def build(self, limit: float) -> Block:
         """Label and value on one line."""
-        value = fit(self.value, 13, limit * 0.6, True)
-        label = fit(self.label, 12, limit - run_width(value, 13, True) - 5)
+        cut = limit < self.natural
+        value = fit(self.value, 13, limit * 0.6, True) if cut else self.value
+        label = fit(self.label, 12, limit - run_width(value, 13, True) - 5) if cut else self.label
         x = run_width(label, 12) + 5
         svg = self.look.write(label, 0, 12, 12, "soft") + self.look.write(value, x, 12, 13, bold=True)
         return Block(x + run_width(value, 13, True), 16, svg)
