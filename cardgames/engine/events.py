@@ -58,9 +58,12 @@ class Event:
         return self.to is None or viewer == EVERYBODY or viewer in self.to
 
     def said(self, viewer: int | str = EVERYBODY) -> Said | None:
-        """The sentence for a viewer; None when that viewer is told nothing."""
+        """The sentence for a viewer; None when that viewer is told nothing. Hidden words get only their own values."""
         words = self.telling.words if self.open_to(viewer) else self.telling.hidden
-        return None if words is None else Said(words, {"actor": self.actor, **self.values})
+        if words is None:
+            return None
+        values = {"actor": self.actor, **self.values}
+        return Said(words, values if words is self.telling.words else {name: values[name] for name in words.fields})
 
     def brief(self, viewer: int | str = EVERYBODY) -> Said | None:
         """The short form for a log, where the kind has one and the viewer may know it."""

@@ -92,7 +92,7 @@ class State:
         super().__init_subclass__(**kwargs)
         depth = {zone.field: zone.per_seat + bool(zone.subs) for zone in cls.zones}
         cls.kept = tuple(counter for counter in cls.counters if not counter.derived)
-        depth |= {c.field: 0 for c in cls.kept if c.per_seat or isinstance(c.default, list)}
+        depth |= {c.field: 0 for c in cls.kept if isinstance(c.initial(2), list)}
         cls._flat = ("tally", *(name for name, deep in depth.items() if deep == 0))
         cls._nested = tuple(name for name, deep in depth.items() if deep == 1)
         cls._deep = tuple(name for name, deep in depth.items() if deep == 2)

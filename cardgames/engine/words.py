@@ -114,6 +114,12 @@ class Words(NamedTuple):
     def __getitem__(self, key: Any) -> str:  # type: ignore[override]  # words["en"] as well as words.en
         return self.en if key in ("en", 0) else self.zh
 
+    @property
+    def fields(self) -> frozenset[str]:
+        """The names of the values that the sentence takes, in either language."""
+        parsed = (part for lang in LANGUAGES for part in string.Formatter().parse(self[lang]))
+        return frozenset(name for _, name, _, _ in parsed if name)
+
     def text(self, lang: str, names: Names = None) -> str:
         """The words without values."""
         return self[lang]
@@ -150,6 +156,14 @@ class Said:
 
     def __getitem__(self, lang: str) -> str:
         return self.text(lang)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Said):
+            return NotImplemented
+        return self.words == other.words and dict(self.values) == dict(other.values)
+
+    def __hash__(self) -> int:
+        return hash(self.words)
 
     def __str__(self) -> str:
         return self.en
