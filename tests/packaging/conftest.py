@@ -17,13 +17,9 @@ ROOT = Path(__file__).resolve().parents[2]
 def run(*command: str | Path, cwd: Path) -> str:
     """Run a command outside the checkout; its output, or a failed test that shows it."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "VIRTUAL_ENV", "COV_"))}
-    done = subprocess.run(
-        [str(part) for part in command], cwd=cwd, env=environment, text=True, capture_output=True
-    )
+    done = subprocess.run([str(part) for part in command], cwd=cwd, env=environment, text=True, capture_output=True)
     if done.returncode:
-        pytest.fail(
-            f"{' '.join(map(str, command))} ended with {done.returncode}\n{done.stdout}\n{done.stderr}"
-        )
+        pytest.fail(f"{' '.join(map(str, command))} ended with {done.returncode}\n{done.stdout}\n{done.stderr}")
     return done.stdout
 
 

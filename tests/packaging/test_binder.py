@@ -29,7 +29,7 @@ def test_lock_names_no_registry_and_covers_the_lab() -> None:
 def test_binder_environment_runs_the_start_notebook(
     built: SimpleNamespace, empty_environment: Callable[..., Path], tmp_path: Path
 ) -> None:
-    """What Binder does: install binder/requirements.txt from the root, run postBuild; then open the start page."""
+    """As Binder does: binder/requirements.txt from the root, then postBuild; then run the start notebook."""
     with tarfile.open(built.sdist) as archive:
         archive.extractall(tmp_path / "source", filter="data")
     (source,) = (tmp_path / "source").iterdir()

@@ -1,4 +1,4 @@
-"""The wheel and the source archive hold all that the games and the table need, and work where only they are."""
+"""The wheel and the source archive hold all that games and table need, and work where only they are."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def sources() -> set[str]:
 
 
 def test_wheel_holds_every_file_of_both_packages(built: SimpleNamespace) -> None:
-    """Modules, module of the page, stylesheet, rulebooks, data: whatever lies in the packages is in the wheel."""
+    """Modules, the page's module, stylesheet, rulebooks, data: all that lies in the packages, no more."""
     with zipfile.ZipFile(built.wheel) as wheel:
         names = {name for name in wheel.namelist() if ".dist-info/" not in name}
     assert sources() == names
@@ -64,12 +64,8 @@ def test_wheel_holds_what_must_not_be_missing(built: SimpleNamespace) -> None:
         entry_points = wheel.read(next(n for n in names if n.endswith("entry_points.txt"))).decode()
     wanted = {"cardgames/__init__.py", "cardgames/__main__.py", "cardgames/py.typed", "cardtable/__init__.py"}
     wanted |= {f"cardtable/static/{name}" for name in STATIC}
-    wanted |= {
-        f"cardgames/games/{game}/rulebook.{language}.md" for game in GAMES for language in ("en", "zh")
-    }
-    wanted |= {
-        f"cardgames/games/{game}/{module}.py" for game in GAMES for module in ("rules", "scoring", "board")
-    }
+    wanted |= {f"cardgames/games/{game}/rulebook.{language}.md" for game in GAMES for language in ("en", "zh")}
+    wanted |= {f"cardgames/games/{game}/{module}.py" for game in GAMES for module in ("rules", "scoring", "board")}
     assert wanted - names == set()
     assert "cardgames.__main__:main" in entry_points
 
@@ -106,9 +102,7 @@ def test_built_wheel_opens_a_table_in_an_empty_environment(
     script = tmp_path / "open_a_table.py"
     script.write_text(OPEN_A_TABLE)
     assert run(python, "-I", script, cwd=tmp_path).startswith("opened")
-    assert "hey-bartender" in run(
-        python, "-I", "-c", "import cardgames; print(cardgames.games())", cwd=tmp_path
-    )
+    assert "hey-bartender" in run(python, "-I", "-c", "import cardgames; print(cardgames.games())", cwd=tmp_path)
 
 
 def test_command_line_works_from_the_wheel_alone(
