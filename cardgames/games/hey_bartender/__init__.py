@@ -16,10 +16,12 @@ GAME = Game(
     forms=FORMS,
     options={
         "start": Option(0, range, "HB-R9", Words("The seat that starts", "先出牌的座位")),
-        "bartender_cards": Option(7, range(5, 10), "HB-R10", Words("Cards of the bartender at the start",
-                                                                   "酒保开局的牌数")),
-        "deck_out": Option("reshuffle", ("reshuffle", "no_exchange"), "HB-R7",
-                           Words("When the deck runs out", "牌堆用尽时")),
+        "bartender_cards": Option(
+            7, range(5, 10), "HB-R10", Words("Cards of the bartender at the start", "酒保开局的牌数")
+        ),
+        "deck_out": Option(
+            "reshuffle", ("reshuffle", "no_exchange"), "HB-R7", Words("When the deck runs out", "牌堆用尽时")
+        ),
     },
     longest=72,
 )

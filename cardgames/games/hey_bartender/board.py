@@ -3,12 +3,17 @@
 from cardgames.engine.board import Board, Group, Slot
 from cardgames.engine.words import Words
 
-BOARD = Board((
-    Group("seats", (Slot("hand", "fan", "small"),), counters=("score",)),
-    Group("middle", (
-        Slot("deck", "pile"),
-        Slot("market", "row", note=Words("oldest card left", "最早的牌在左")),
-        Slot("played", "row"),
-        Slot("discard", "pile"),
-    )),
-))
+BOARD = Board(
+    (
+        Group("seats", (Slot("hand", "fan", "small"),), counters=("score",)),
+        Group(
+            "middle",
+            (
+                Slot("deck", "pile"),
+                Slot("market", "row", note=Words("oldest card left", "最早的牌在左")),
+                Slot("played", "row"),
+                Slot("discard", "pile"),
+            ),
+        ),
+    )
+)

@@ -8,15 +8,15 @@ from cardgames.cards import Card
 from cardgames.engine.chance import shuffled
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.sheet import Line
-from cardgames.engine.state import CHANCE, Decision, Kind, State
+from cardgames.engine.state import CHANCE, Decision, Kind
 from cardgames.engine.words import Said, Words, arithmetic
 from cardgames.engine.zones import NONE, OWNER, Counter, Zone
 from cardgames.games.hey_bartender import words
-from cardgames.games.hey_bartender.exchange import deciding, exchange
+from cardgames.games.hey_bartender.market import MarketGame
 from cardgames.games.hey_bartender.moves import PLAYS, RESHUFFLE
 
 
-class HeyBartender(State):
+class HeyBartender(MarketGame):
     """Hands, the bartender's market, deck and discard pile. Card values are ranks, ace 1 to king 13 (HB-3.1)."""
 
     zones = (
@@ -48,7 +48,7 @@ class HeyBartender(State):
         """HB-2.2 to HB-2.6."""
         each = 7 if self.seats <= 4 else 6
         dealt = each * self.seats
-        self.hands = [deck[seat:dealt:self.seats] for seat in range(self.seats)]
+        self.hands = [deck[seat : dealt : self.seats] for seat in range(self.seats)]
         up = dealt + self.options["bartender_cards"]
         self.market = deck[dealt:up]
         self.deck = deck[up:]
@@ -93,16 +93,15 @@ class HeyBartender(State):
         return self.refuse("HB-3.3", "not_in_hand", card=move.card, actor=self.turn, cards=hand[:])
 
     def do_play(self, move: Move) -> None:
-        """HB-3.3: play the card and let the bartender answer."""
-        card = move.card
-        self.hands[self.turn].remove(card)
-        if self.heard is not None:
-            if self.turn == self.options["start"]:
-                self.round += 1
-                self.tell("HB-3.2", "round", n=self.round)
-            self.tell("HB-3.3", "play", self.turn, card=card)
-        elif self.turn == self.options["start"]:
+        """HB-3.3: play the card, and let the bartender answer."""
+        card, seat = move.card, self.turn
+        self.hands[seat].remove(card)
+        if seat == self.options["start"]:
             self.round += 1
+            if self.heard is not None:
+                self.tell("HB-3.2", "round", n=self.round)
+        if self.heard is not None:
+            self.tell("HB-3.3", "play", seat, card=card)
         self.answer(card)
 
     def no_list(self) -> list[Move]:
@@ -130,84 +129,59 @@ class HeyBartender(State):
     # The bartender -----------------------------------------------------------------------------------------------
 
     def answer(self, card: Card) -> None:
-        """Flip what is needed (HB-4.9, HB-4.10), exchange (HB-4.2 to HB-4.8), or wait for a shuffle (HB-4.11)."""
-        if not self.flip_up_to(card):
-            if self.discard and self.options["deck_out"] == "reshuffle":
-                if self.heard is not None:
-                    self.tell("HB-4.11", "empty")
-                self.played.append(card)
-                return self.ask("reshuffle", CHANCE)
+        """Exchange the card, or shuffle the discards first (HB-4.11), or go without an exchange (HB-4.12)."""
+        given = self.trade(card)
+        if given is not None:
+            self.discard += given
+            return self.complete(card, given, sum([c.rank for c in given]) - card.rank)
+        if self.discard and self.options["deck_out"] == "reshuffle":
             if self.heard is not None:
-                self.tell("HB-4.12", "no_exchange", self.turn, card=card)
-            return self.complete((), card, 0)
-        values = [c.rank for c in self.market]
-        given = exchange(values, card.rank)
-        assert given is not None  # the market's total is high enough now
-        cards = tuple([self.market[position] for position in given])
+                self.tell("HB-4.11", "empty")
+            self.played.append(card)
+            return self.ask("reshuffle", CHANCE)
         if self.heard is not None:
-            self.explain(values, card, given, cards)
-        for position in reversed(given):
-            del self.market[position]
-        self.discard += cards
-        return self.complete(cards, card, sum([c.rank for c in cards]) - card.rank)
+            self.tell("HB-4.12", "no_exchange", self.turn, card=card)
+        return self.complete(card, (), 0)
 
-    def flip_up_to(self, card: Card) -> bool:
-        """HB-4.10: flip cards until the market's total reaches the card's value; False if the deck runs out first."""
-        total = sum([c.rank for c in self.market])
-        if total >= card.rank:
-            return True
-        if self.heard is not None:
-            self.tell("HB-4.9", "short", total=total, value=card.rank)
-        while total < card.rank:
-            if not self.deck:
-                return False
-            flipped = self.deck.pop(0)
-            self.market.append(flipped)
-            total += flipped.rank
-            if self.heard is not None:
-                self.tell("HB-4.10", "flip", card=flipped, total=total)
-        return True
-
-    def explain(self, values: list[int], card: Card, given: tuple[int, ...], cards: tuple[Card, ...]) -> None:
-        """Tell what is handed over and which clause decided it."""
-        total = sum(values[i] for i in given)
-        if total > card.rank:
-            self.tell("HB-4.5", "nearest", value=card.rank, total=total)
-        clause, loser = deciding(values, card.rank, given)
-        self.tell(clause, "hands_back", self.turn, card=card, cards=cards)
-        if loser:
-            kind = {"HB-4.3": "fewer", "HB-4.6": "wider", "HB-4.7": "higher"}[clause]
-            high = max(values[i] for i in given) - min(values[i] for i in given)
-            self.tell(clause, kind, others=loser, total=total, low=loser[0] - loser[-1], high=high)
-        elif clause == "HB-4.8":
-            self.tell(clause, "oldest")
-
-    def complete(self, given: tuple[Card, ...], card: Card, points: int) -> None:
-        """HB-5.1, HB-5.2, HB-5.4: the card joins the market, the points are written, the next seat plays (HB-3.2)."""
+    def complete(self, card: Card, given: tuple[Card, ...], points: int) -> None:
+        """The card joins the market only now (HB-5.1, HB-5.3), and the points are written (HB-5.2, HB-5.4, HB-6.2)."""
         seat = self.turn
         self.market.append(card)
         self.points[seat] += points
         self.tally.append((seat, given, card, points))
         if self.heard is not None:
-            if given:
-                self.tell("HB-5.1", "joins", card=card)
+            self.tell("HB-5.1", "joins", card=card)
             self.tell("HB-5.2" if given else "HB-5.4", "points", seat, amount=points)
         self.turn = seat = (seat + 1) % self.seats
         if self.hands[seat]:
-            return self.ask("play", seat)
-        return self.end()
+            self.ask("play", seat)
+        else:
+            self.end()
 
     def end(self) -> None:
         """HB-7.1 to HB-7.3."""
         self.finish()
         if self.heard is not None:
+            self.tell("HB-7.1", "over")
             winners = self.winners() or []
-            self.tell("HB-7.2" if len(winners) == 1 else "HB-7.3", "end", seats=winners,
-                      verb="wins" if len(winners) == 1 else "share the win", amount=max(self.points))
+            best = max(self.points)
+            if len(winners) == 1:
+                self.tell("HB-7.2", "wins", winners[0], amount=best)
+            else:
+                self.tell("HB-7.3", "share", seats=winners, amount=best)
 
     decisions = {
-        "play": Decision("HB-3.3", Words("{actor:seat} has to play one card", "轮到{actor:seat}打出一张牌"), plays,
-                         {"play": Kind(check_play, do_play)}),
-        "reshuffle": Decision("HB-4.11", Words("the discard pile is shuffled", "洗弃牌堆"), no_list,
-                              {"reshuffle": Kind(check_reshuffle, do_reshuffle)}, draw=draw_reshuffle),
+        "play": Decision(
+            "HB-3.3",
+            Words("{actor:seat} has to play one card", "轮到{actor:seat}打出一张牌"),
+            plays,
+            {"play": Kind(check_play, do_play)},
+        ),
+        "reshuffle": Decision(
+            "HB-4.11",
+            Words("the discard pile is shuffled", "洗弃牌堆"),
+            no_list,
+            {"reshuffle": Kind(check_reshuffle, do_reshuffle)},
+            draw=draw_reshuffle,
+        ),
     }

@@ -1,53 +1,93 @@
-"""What Hey, Bartender! says: its events, the lines of its sheet, its refusals."""
+"""What Hey, Bartender! says: its events, the lines of its sheet, its refusals; and how a market tells an exchange."""
 
 from cardgames.engine.events import Telling
 from cardgames.engine.words import Words
 
-TELLINGS = {
-    "deal": Telling(Words("{n:# card|cards} are dealt to each of {seats} players.",
-                          "给{seats}名玩家每人发{n}张牌。"), moment="deal"),
+REASONS = {  # why just these cards; the end of the sentence "hands_over"
+    "HB-4.2": Words(", exactly {total}", "，正好{total}点"),
+    "HB-4.3": Words(
+        ": {others:sum} makes {total} too, but takes more cards", "：{others:sum}也是{total}点，但用的牌更多"
+    ),
+    "HB-4.4": Words(": fewer cards do not make {total}", "：更少的牌凑不出{total}点"),
+    "HB-4.5": Words("", ""),  # "nearest" has said it already
+    "HB-4.6": Words(
+        ": {others:sum} makes {total} too, but its spread is {narrow}, not {wide}",
+        "：{others:sum}也是{total}点，但差值{narrow}小于{wide}",
+    ),
+    "HB-4.7": Words(
+        ": {others:sum} makes {total} too with the same spread, but {lower} is lower than {higher}",
+        "：{others:sum}也是{total}点，差值也相同，但{lower}小于{higher}",
+    ),
+}
+
+
+def exchange_tellings(giver: Words) -> dict[str, Telling]:
+    """How the exchange of a market with this name is told; for Hey, Bartender! and Spots."""
+    en, zh = giver
+    return {
+        "short": Telling(
+            Words(
+                f"{en} has only {{total}} in all, less than {{value}}.",
+                f"{zh}的牌总共只有{{total}}点，不到{{value}}点。",
+            )
+        ),
+        "flip": Telling(
+            Words("{card:card} is flipped; the total is now {total}.", "翻出{card:card}，总数变为{total}点。")
+        ),
+        "nearest": Telling(
+            Words(
+                "No cards make {value} exactly; the nearest is {total}.", "凑不出正好{value}点，最接近的是{total}点。"
+            )
+        ),
+        "hands_over": Telling(
+            Words(f"{en} hands over {{cards:cards}}{{because}}.", f"{zh}交出{{cards:cards}}{{because}}。"),
+            brief=Words("{actor:seat}: {card:card} → {cards:cards}", "{actor:seat}：{card:card} → {cards:cards}"),
+            moment="capture",
+        ),
+        "oldest": Telling(Words("Of equal cards, those that came first go first.", "点数相同的牌，先来的先交出。")),
+    }
+
+
+TELLINGS = exchange_tellings(Words("The bartender", "酒保")) | {
+    "deal": Telling(
+        Words("{n:# card|cards} are dealt to each of {seats} players.", "给{seats}名玩家每人发{n}张牌。"),
+        moment="deal",
+    ),
     "market": Telling(Words("The bartender's hand is turned up: {cards:cards}.", "翻开酒保的手牌：{cards:cards}。")),
     "starts": Telling(Words("{actor:seat} starts.", "{actor:seat}先出牌。")),
     "round": Telling(Words("Round {n}", "第{n}轮"), moment="round", heading=True),
     "play": Telling(Words("{actor:seat} plays {card:card}.", "{actor:seat}打出{card:card}。")),
-    "short": Telling(Words("The bartender's cards total only {total}, less than {value}.",
-                           "酒保的牌总共只有{total}点，不到{value}点。")),
-    "flip": Telling(Words("{card:card} is flipped; the total is now {total}.", "翻出{card:card}，总数变为{total}。")),
     "empty": Telling(Words("The deck is empty; the discard pile is to be shuffled.", "牌堆已空，需要洗弃牌堆。")),
-    "reshuffle": Telling(Words("The {n:# discarded card|discarded cards} are shuffled into a new deck.",
-                               "{n}张弃牌洗成新的牌堆。"), moment="deal"),
+    "reshuffle": Telling(
+        Words("The {n:# discarded card is|discarded cards are} shuffled into a new deck.", "{n}张弃牌洗成新的牌堆。"),
+        moment="deal",
+    ),
     "no_exchange": Telling(
-        Words("No card can be flipped: there is no exchange, and {card:card} stays with the bartender.",
-              "无牌可翻，没有交换，{card:card}留在酒保处。"),
-        brief=Words("{actor:seat}: {card:card}, no exchange", "{actor:seat}：{card:card}，没有交换")),
-    "nearest": Telling(Words("No cards make {value} exactly; {total} is the nearest.",
-                             "凑不出正好{value}点，最接近的是{total}点。")),
-    "hands_back": Telling(
-        Words("The bartender hands back {cards:cards}.", "酒保交出{cards:cards}。"),
-        brief=Words("{actor:seat}: {card:card} → {cards:cards}", "{actor:seat}：{card:card} → {cards:cards}"),
-        moment="capture"),
-    "only": Telling(Words("No other cards would do.", "没有别的牌合适。")),
-    "fewer": Telling(Words("{others:sum} makes {total} too, but takes more cards.",
-                           "{others:sum}也是{total}点，但用的牌更多。")),
-    "wider": Telling(Words("{others:sum} also makes {total}, but its spread {low} is less than {high}.",
-                           "{others:sum}也是{total}点，但差值{low}小于{high}。")),
-    "higher": Telling(Words("{others:sum} also makes {total} with the same spread; written from the top, the cards "
-                            "handed over are higher.",
-                            "{others:sum}也是{total}点，差值相同；从大到小比，交出的牌更大。")),
-    "oldest": Telling(Words("Of equal cards the bartender gives the ones that came first.",
-                            "点数相同的牌，先来的先交出。")),
+        Words("No card can be flipped: there is no exchange.", "无牌可翻，没有交换。"),
+        brief=Words("{actor:seat}: {card:card}, no exchange", "{actor:seat}：{card:card}，没有交换"),
+    ),
     "joins": Telling(Words("{card:card} joins the bartender's hand.", "{card:card}加入酒保的手牌。")),
-    "points": Telling(Words("{actor:seat} scores {amount:# point|points}.", "{actor:seat}得{amount}分。"), moment=None),
-    "end": Telling(Words("All cards are played. {seats:seats} {verb} with {amount:# point|points}.",
-                         "所有牌都已打出。{seats:seats}以{amount}分获胜。"), moment="end"),
+    "points": Telling(Words("{actor:seat} scores {amount:# point|points}.", "{actor:seat}得{amount}分。")),
+    "over": Telling(Words("All cards are played.", "所有牌都已打出。")),
+    "wins": Telling(
+        Words("{actor:seat} wins with {amount:# point|points}.", "{actor:seat}以{amount}分获胜。"), moment="end"
+    ),
+    "share": Telling(
+        Words("{seats:seats} share the win with {amount:# point|points} each.", "{seats:seats}以{amount}分共同获胜。"),
+        moment="end",
+    ),
 }
 
 EXCHANGED = Words("{card:card} for {cards:cards}", "{card:card}换{cards:cards}")
 NOT_EXCHANGED = Words("{card:card} without an exchange", "{card:card}，没有交换")
 
 REFUSALS = {
-    "not_in_hand": (Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
-                    Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。")),
-    "not_an_order": (Words("This is not an order of the cards to be shuffled.", "这不是待洗各牌的一个顺序。"),
-                     Words("Right would be each of {cards:cards} once.", "应为{cards:cards}各一次。")),
+    "not_in_hand": (
+        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
+        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
+    ),
+    "not_an_order": (
+        Words("This is not an order of the cards to be shuffled.", "这不是待洗各牌的一个顺序。"),
+        Words("Right would be each of {cards:cards} once.", "应为{cards:cards}各一次。"),
+    ),
 }
