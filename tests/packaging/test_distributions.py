@@ -65,7 +65,11 @@ def test_wheel_holds_what_must_not_be_missing(built: SimpleNamespace) -> None:
     wanted = {"cardgames/__init__.py", "cardgames/__main__.py", "cardgames/py.typed", "cardtable/__init__.py"}
     wanted |= {f"cardtable/static/{name}" for name in STATIC}
     wanted |= {f"cardgames/games/{game}/rulebook.{language}.md" for game in GAMES for language in ("en", "zh")}
-    wanted |= {f"cardgames/games/{game}/{module}.py" for game in GAMES for module in ("rules", "scoring", "board")}
+    wanted |= {
+        f"cardgames/games/{game}/{module}.py"
+        for game in GAMES
+        for module in ("rules", "words", "board", "cases", "greedy")
+    }
     assert wanted - names == set()
     assert "cardgames.__main__:main" in entry_points
 
