@@ -1,0 +1,28 @@
+"""Spots: everybody trades five open cards for more spots, and a good deal is paid for with a handicap."""
+
+from cardgames.cards import SHORT
+from cardgames.engine.game import Game, Option
+from cardgames.engine.words import Words
+from cardgames.games.spots.moves import FORMS
+from cardgames.games.spots.rules import Spots
+from cardgames.games.spots.scoring import FACTORS, ROUNDINGS
+
+GAME = Game(
+    slug="spots",
+    prefix="SP",
+    title=Words("Spots", "点换点"),
+    seats=range(2, 7),
+    pack=SHORT,
+    state=Spots,
+    forms=FORMS,
+    options={
+        "handicap": Option(
+            "half", FACTORS, "SP-R7", Words("Share of the difference that is taken off", "优势值取差数的多少")
+        ),
+        "handicap_rounding": Option("exact", ROUNDINGS, "SP-R1", Words("What becomes of half points", "半点如何处理")),
+        "deck_out": Option(
+            "no_exchange", ("no_exchange", "take_all"), "SP-R3", Words("When the deck runs out", "牌堆用尽时")
+        ),
+    },
+    longest=30,
+)
