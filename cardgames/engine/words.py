@@ -7,6 +7,7 @@ sentence when somebody asks. The format specifications, after the colon:
     seats  several seats                                                cards  several cards: "A♦ and 6♣", "A♦、6♣"
     suit   a suit letter: "♠"                                           # point|points   a counted noun (English)
     sum    numbers with signs: "1 + 6 − 7"                              signed  "+3", "−2", "0"
+    list   several sentences or words: "Seat 0 +1 and Seat 3 +9"
     (none) a number with − for minus, or a text as it is
 """
 
@@ -96,6 +97,7 @@ _FIELDS: dict[str, Any] = {
     "seats": lambda seats, w: listing([seat_name(s, w.lang, w.names) for s in seats], w.lang) or _NOBODY[w.lang],
     "suit": lambda suit, w: SUIT_SIGNS[suit],
     "sum": lambda terms, w: arithmetic(terms),
+    "list": lambda parts, w: listing([str(_plain(part, w)) for part in parts], w.lang),
     "signed": lambda value, w: signed(value),
 }
 
