@@ -1,0 +1,240 @@
+"""What a page needs to show a timeline: plain JSON, frames as changes, only what the views asked for may see.
+
+    {"version": 1, "game": {"slug", "title": [en, zh]}, "seed", "names": [...] | null, "seats",
+     "strings": [[en, zh], ...],             every text below is an index into this pool
+     "clauses": {id: [title, text]},          the clauses that occur
+     "cards": {"7S": {"name", "suit", "face", "large"}}, "shapes": {id: path data}, "backs": {name: display list},
+     "zones": {key: {"label", "owner", "back", "down"}}, "counters": {key: {"label", "owner"}},
+     "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks", "counters"}], "counters", "label"}],
+     "views": ["all", "0", ..., "audience"], "lines": {view: [frame, ...]},
+     "sync": {view: [frame index after each step of the table]}}
+
+A frame: "say" [[clause, text], ...], "log", "by", "next", "wait" (a secret choice is open), "sum" [[seat, clause,
+label, arithmetic, amount], ...], "z" and "c" (zones and counters that changed; in a zone a number stands for that many
+face-down cards), "moment", "round", "over" (the winners).
+
+The steps of the table are those of the timeline at which at least one of the views sees something new: with the open
+view among them, all; with a single seat, only its own frames, so that nothing shows how often others were asked.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from cardgames.cards import SUIT_SIGNS, Card
+from cardgames.engine.board import Board, Slot
+from cardgames.engine.state import CHANCE
+from cardgames.engine.timeline import Frame, Timeline
+from cardgames.engine.view import AUDIENCE, View
+from cardgames.engine.words import Said, Words
+from cardgames.engine.zones import ALL
+from cardgames.svg import cards as faces
+from cardgames.svg.shapes import SHAPES
+
+VERSION = 1
+QUIET = Words("…", "…")
+"""What the log says of a step about which a viewer is told nothing."""
+Json = dict[str, Any]
+
+
+def all_views(timeline: Timeline) -> tuple[str, ...]:
+    """The views there are: everything, each seat, the audience."""
+    return (ALL, *(str(seat) for seat in range(timeline.last.seats)), AUDIENCE)
+
+
+def check_views(timeline: Timeline, views: Iterable[object] | None) -> tuple[str, ...]:
+    """The views asked for, as words and without doubles. Raises ValueError that names the ones there are."""
+    known = all_views(timeline)
+    if views is None:
+        return known
+    asked = [views] if isinstance(views, (str, int)) else list(views)
+    wanted = tuple(dict.fromkeys(str(view) for view in asked))
+    wrong = [view for view in wanted if view not in known]
+    if wrong or not wanted:
+        what = f"unknown view {wrong[0][:20]!r}" if wrong else "a table needs at least one view"
+        raise ValueError(f"{what}; right would be some of {', '.join(known)}")
+    return wanted
+
+
+def viewer(view: str) -> int | str:
+    """The viewer of the engine for a view's name: "0" is seat 0."""
+    return int(view) if view.isdigit() else view
+
+
+def table_data(timeline: Timeline, views: Iterable[object] | None = None) -> Json:
+    """The table data of a timeline for some views (default: all)."""
+    return _Writer(timeline, check_views(timeline, views)).data()
+
+
+def table_steps(timeline: Timeline, views: Sequence[str]) -> list[int]:
+    """For each step of the table the step of the timeline that it shows."""
+    return sorted({frame.step for view in views for frame in timeline.line(viewer(view))})
+
+
+class _Writer:
+    """Collects texts, cards and clauses while the lines are written, so that only what occurs is sent."""
+
+    def __init__(self, timeline: Timeline, views: Sequence[str]) -> None:
+        self.timeline = timeline
+        self.views = views
+        self.pool: dict[tuple[str, str], int] = {}
+        self.cards: dict[str, Card] = {}
+        self.clauses: dict[str, None] = {}
+        self.backs: set[str] = set()
+
+    def data(self) -> Json:
+        game, state = self.timeline.game, self.timeline.last
+        lines = {view: self.line(view) for view in self.views}
+        pictures = [frame.view for view in self.views for frame in self.timeline.line(viewer(view))]
+        data = {
+            "version": VERSION,
+            "game": {"slug": game.slug, "title": [game.title.en, game.title.zh]},
+            "seed": self.timeline.seed,
+            "names": None if self.timeline.names is None else list(self.timeline.names),
+            "seats": state.seats,
+            "clauses": self.rules(),
+            "zones": self.zones(pictures),
+            "counters": self.counters(pictures),
+            "board": self.board(game.board),
+            "views": list(self.views),
+            "lines": lines,
+            "sync": self.sync(),
+            **self.drawings(),
+        }
+        return {**data, "strings": [list(pair) for pair in self.pool]}
+
+    # Texts -------------------------------------------------------------------------------------------------------
+
+    def text(self, text: Said | Words | dict[str, str]) -> int:
+        """The number of a text in the pool."""
+        names = self.timeline.names
+        pair = (text["en"], text["zh"]) if isinstance(text, dict) else (text.text("en", names), text.text("zh", names))
+        return self.pool.setdefault(pair, len(self.pool))
+
+    def maybe(self, text: Said | Words | None) -> int | None:
+        return None if text is None else self.text(text)
+
+    def clause(self, clause: str) -> str:
+        self.clauses[clause] = None
+        return clause
+
+    def rules(self) -> Json:
+        """Title and text of the clauses that occurred, in the order of the rulebook."""
+        book = self.timeline.game.rulebook
+        return {rule.id: [self.text(rule.title), self.text(rule.text)] for rule in book if rule.id in self.clauses}
+
+    # Lines -------------------------------------------------------------------------------------------------------
+
+    def line(self, view: str) -> list[Json]:
+        """The frames of one view, each with what changed since the one before."""
+        frames: list[Json] = []
+        zones: Json = {}
+        counters: Json = {}
+        for frame in self.timeline.line(viewer(view)):
+            now_zones = {key: self.row(zone.cards) for key, zone in frame.view.zones.items()}
+            now_counters = {key: _plain(counter.value) for key, counter in frame.view.counters.items() if counter.shown}
+            frames.append({**self.told(frame), "z": _changed(zones, now_zones), "c": _changed(counters, now_counters)})
+            zones, counters = now_zones, now_counters
+        return frames
+
+    def told(self, frame: Frame) -> Json:
+        """What a frame says."""
+        say = [[self.clause(clause), self.text(said)] for clause, said in frame.said]
+        told: Json = {
+            "say": say,
+            "log": self.text(frame.brief or (frame.said[0][1] if frame.said else QUIET)),
+            "by": frame.by,
+            "next": None if frame.view.actor == CHANCE else frame.view.actor,
+            "sum": [
+                [line.seat, self.clause(line.clause), self.text(line.label), line.arithmetic, line.amount]
+                for line in frame.lines
+            ],
+            "moment": frame.moment,
+            "round": self.maybe(frame.round),
+        }
+        if frame.view.waiting:
+            told["wait"] = True
+        if frame.view.over:
+            told["over"] = list(frame.view.winners or ())
+        return told
+
+    def row(self, cards: Sequence[Card | None]) -> list[str | int]:
+        """Cards by their texts; a run of face-down cards by its length."""
+        row: list[str | int] = []
+        for down, run in groupby(cards, key=lambda card: card is None):
+            known = [card for card in run if card is not None or down]
+            row += [len(known)] if down else [card.text for card in known if card is not None]
+        self.cards.update((card.text, card) for card in cards if card is not None)
+        return row
+
+    def sync(self) -> Json:
+        """For each view the frame it shows after each step of the table."""
+        clock = table_steps(self.timeline, self.views)
+        ends = {view: [frame.step for frame in self.timeline.line(viewer(view))] for view in self.views}
+        return {view: [max(0, bisect_right(steps, step) - 1) for step in clock] for view, steps in ends.items()}
+
+    # The table itself --------------------------------------------------------------------------------------------
+
+    def zones(self, pictures: Sequence[View]) -> Json:
+        """The places: what they are called, whose they are, their back, and whether they lie face down by nature."""
+        seen = {key: zone for picture in pictures for key, zone in picture.zones.items()}
+        self.backs.update(zone.back for zone in seen.values())
+        return {
+            key: {"label": self.text(zone.label), "owner": zone.owner, "back": zone.back, "down": zone.down}
+            for key, zone in seen.items()
+        }
+
+    def counters(self, pictures: Sequence[View]) -> Json:
+        """The numbers that are shown."""
+        seen = {key: counter for picture in pictures for key, counter in picture.counters.items() if counter.shown}
+        return {key: {"label": self.text(counter.label), "owner": counter.owner} for key, counter in seen.items()}
+
+    def board(self, board: Board) -> list[Json]:
+        """Where the places lie."""
+        return [
+            {
+                "kind": group.kind,
+                "label": self.maybe(group.label),
+                "counters": list(group.counters),
+                "slots": [self.slot(slot) for slot in group.slots],
+            }
+            for group in board.groups
+        ]
+
+    def slot(self, slot: Slot) -> Json:
+        marks = None if slot.marks is None else [self.text(mark) for mark in slot.marks]
+        return {
+            "zone": slot.zone,
+            "shape": slot.shape,
+            "size": slot.size,
+            "note": self.maybe(slot.note),
+            "marks": marks,
+            "counters": list(slot.counters),
+        }
+
+    def drawings(self) -> Json:
+        """The faces of the cards that occur, the backs, and the shapes they are made of."""
+        cards: Json = {}
+        for text, card in sorted(self.cards.items(), key=lambda item: item[1].index):
+            cards[text] = {
+                "name": self.text(card.name),
+                "suit": card.suit,
+                "face": faces.display_list(card),
+                "large": faces.display_list(card, large=True),
+            }
+        backs = {name: faces.BACKS[name] for name in sorted({"standard", *self.backs})}
+        lists = [*(card[size] for card in cards.values() for size in ("face", "large")), *backs.values()]
+        used = {str(mark[0]) for marks in lists for mark in marks} | set(SUIT_SIGNS)
+        return {"cards": cards, "backs": backs, "shapes": {shape: SHAPES[shape] for shape in sorted(used)}}
+
+
+def _changed(before: Json, now: Json) -> Json:
+    return {key: value for key, value in now.items() if key not in before or before[key] != value}
+
+
+def _plain(value: Any) -> Any:
+    """A counter's value as JSON has it."""
+    return value if value is None or isinstance(value, (bool, int, float, str)) else str(value)

@@ -1,0 +1,133 @@
+"""One page with a whole game in it: steps, seats, log and languages, without kernel and without network.
+
+The page holds the module, the stylesheet and the data; its policy forbids every request. Without scripts it shows the
+storyboard. The address keeps the place, so that a link can point to a step: `game.html#step=12&view=0&lang=zh`.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from collections.abc import Iterable
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+
+from cardgames.engine.timeline import Timeline
+from cardtable.check import check_state, check_timeline
+from cardtable.data import Json, check_views, table_data
+from cardtable.still import storyboard
+
+STATIC = Path(__file__).parent / "static"
+
+_PAGE = """<!doctype html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<title>{title}</title>
+<style>
+:root {{ color-scheme: light dark; }}
+body {{ margin: 0 auto; padding: 10px; max-width: 1200px; background: Canvas; color: CanvasText; }}
+noscript {{ font-family: system-ui, sans-serif; }}
+noscript img {{ max-width: 100%; height: auto; }}
+{css}
+</style>
+</head>
+<body>
+<main id="table"></main>
+<noscript>
+{still}
+</noscript>
+<script type="application/json" id="state">{state}</script>
+<script type="module">{script}</script>
+</body>
+</html>
+"""
+
+# A model as anywidget's, in 20 lines: what the table changes stays in the page and in its address.
+_MODEL = """
+const state = JSON.parse(document.getElementById("state").textContent), heard = {};
+const read = () => {
+  for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
+    if (name === "step") model.set(name, Number(value) || 0);
+    if (name === "view" || name === "lang") model.set(name, value);
+  }
+};
+const model = {
+  get: (name) => state[name],
+  set(name, value) {
+    if (state[name] === value) return;
+    state[name] = value;
+    for (const listener of heard["change:" + name] ?? []) listener();
+  },
+  save_changes() {
+    const { step, view, lang } = state;
+    const place = "#" + new URLSearchParams({ step, view, lang });
+    try { history.replaceState(null, "", place); } catch { /* not allowed here */ }
+  },
+  on: (name, listener) => (heard[name] ??= []).push(listener),
+  off: (name, listener) => { heard[name] = (heard[name] ?? []).filter((one) => one !== listener); },
+};
+read();
+addEventListener("hashchange", read);
+render({ model, el: document.getElementById("table") });
+"""
+
+
+def to_html(
+    timeline: Timeline,
+    path: str | Path,
+    *,
+    step: int = 0,
+    view: str | int | None = None,
+    views: Iterable[object] | None = None,
+    lang: str = "en",
+    pack: str = "standard",
+    projector: bool = False,
+) -> Path:
+    """Write the page of a timeline and return its path.
+
+    `views` limits what the page holds: with `views=[0]` nothing that seat 0 may not see is in the file. `view` is
+    the one shown first (default: the first of them).
+    Raises ValueError for a step, view, language or pack that is none.
+    """
+    data = table_data(check_timeline(timeline), check_views(timeline, views))
+    first = data["views"][0] if view is None else view
+    traits = check_state(data, step=step, view=first, lang=lang, pack=pack, projector=projector)
+    target = Path(path)
+    target.write_text(page(timeline, data, traits), encoding="utf-8")
+    return target
+
+
+def page(timeline: Timeline, data: Json, traits: Json) -> str:
+    """The page as text."""
+    script = (STATIC / "table.js").read_text("utf-8") + _MODEL
+    lang = "zh-CN" if traits["lang"] == "zh" else "en"
+    shown = data["sync"][traits["view"]][traits["step"]]
+    title = timeline.game.title[traits["lang"]]
+    seed = "" if timeline.seed is None else f" ({timeline.seed})"
+    return _PAGE.format(
+        lang=lang,
+        title=escape(title + seed),
+        policy=escape(_policy(script)),
+        css=(STATIC / "table.css").read_text("utf-8"),
+        still=storyboard(timeline, view=traits["view"], lang=traits["lang"], pack=traits["pack"], shown=shown),
+        state=_json({**traits, "data": data}),
+        script=script,
+    )
+
+
+def _policy(script: str) -> str:
+    """Nothing may be loaded or sent; only this one script runs."""
+    digest = b64encode(sha256(script.encode()).digest()).decode()
+    return (
+        f"default-src 'none'; script-src 'sha256-{digest}'; style-src 'unsafe-inline'; img-src data:; "
+        "base-uri 'none'; form-action 'none'"
+    )
+
+
+def _json(value: Json) -> str:
+    """JSON that no text in it can end early: "<" is written as an escape."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
