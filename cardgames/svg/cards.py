@@ -98,8 +98,8 @@ def _court(suit: str, dress: str, large: bool) -> DisplayList:
 
 def _joker(big: bool, large: bool) -> DisplayList:
     """A star, the word downwards, a fool's cap: solid on the big joker, half open on the small one."""
-    axis, star, top = (_AXIS[large], 0.8, 30) if large else (_AXIS[large], 0.66, 28)
-    word = [_centred(letter, axis, top + 8.7 * place, 0.4, "ink") for place, letter in enumerate("JOKER")]
+    axis, star, top = (_AXIS[large], 0.8, 29.5) if large else (_AXIS[large], 0.66, 28)
+    word = [_centred(letter, axis, top + 8.5 * place, 0.4, "ink") for place, letter in enumerate("JOKER")]
     x, scale = (33.5, 1.2) if large else (32, 1.3)
     half = ("jester-half", "pip2") if big else ("jester-half-open", "ink")
     cap = (("jester", "ink"), half, ("jester-gold", "gold"))

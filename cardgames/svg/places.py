@@ -11,7 +11,8 @@ from cardgames.engine.view import ZoneView
 from cardgames.svg.cards import HEIGHT, LARGE, WIDTH, back, display_list, index_part, number, paint, palette, paper
 from cardgames.svg.look import Block, Look, rounded
 from cardgames.svg.spread import CAPTION, GAP, SPREADS, Size, Spread
-from cardgames.svg.text import fit, run_width
+from cardgames.svg.text import fit
+from cardgames.svg.text import width as text_width
 
 SCALES = {"small": 0.72, "normal": 1.0, "large": 1.44}
 _ROOMY = 10_000.0
@@ -56,7 +57,7 @@ class Place:
     @property
     def natural(self) -> float:
         """The width with all cards as the shape wants them."""
-        heading = self._label_width() + sum(9 + run_width(note, 12) for note in self.notes)
+        heading = self._label_width() + sum(9 + text_width(note, 12) for note in self.notes)
         return max(self._spread(_ROOMY).width, min(heading, 240.0))
 
     @property
@@ -89,7 +90,7 @@ class Place:
         return SPREADS[self.slot.shape](len(self.spots), self._size, limit)
 
     def _label_width(self) -> float:
-        return run_width(self.label, 11 if self.quiet else 13, not self.quiet)
+        return text_width(self.label, 11 if self.quiet else 13, not self.quiet)
 
     def _heading(self, limit: float) -> Block:
         """The label, and the notes beside it, or below it where there is no room."""
@@ -102,10 +103,10 @@ class Place:
         x, y, widest = self._label_width() + 9 if label else 0.0, float(size), self._label_width()
         for note in self.notes:
             note = fit(note, 12, limit)
-            if x and x + run_width(note, 12) > limit:
+            if x and x + text_width(note, 12) > limit:
                 x, y = 0.0, y + line - 3
             svg += self.look.write(note, x, y, 12, "soft")
-            x += run_width(note, 12) + 9
+            x += text_width(note, 12) + 9
             widest = max(widest, x - 9)
         return Block(min(widest, limit), y - size + line, svg)
 

@@ -59,12 +59,17 @@ def fan(count: int, size: Size, limit: float) -> Spread:
 
 
 def column(count: int, size: Size, limit: float) -> Spread:
-    """Overlapping downwards, the last card free; a long column goes on beside itself."""
+    """Overlapping downwards, the last card free; a long column goes on beside itself where there is room."""
     w, h, _, _, index_h = size
+    fitting = max(1, int((limit + GAP) // (w + GAP)))
+    tall = max(LONGEST_COLUMN, ceil(count / fitting))
     pitch = index_h * h
-    points = tuple((i // LONGEST_COLUMN * (w + GAP), i % LONGEST_COLUMN * pitch) for i in range(count))
-    tall = min(max(count, 1), LONGEST_COLUMN)
-    return Spread(points, _run(max(1, ceil(count / LONGEST_COLUMN)), w, w + GAP), (tall - 1) * pitch + h)
+    points = tuple((i // tall * (w + GAP), i % tall * pitch) for i in range(count))
+    return Spread(
+        points,
+        _run(max(1, ceil(count / tall)), w, w + GAP),
+        (min(max(count, 1), tall) - 1) * pitch + h,
+    )
 
 
 def grid(count: int, size: Size, limit: float) -> Spread:
@@ -79,7 +84,7 @@ def compass(count: int, size: Size, limit: float) -> Spread:
     if count < 2:
         return row(count, size, limit)
     w, h, caption, *_ = size
-    across = min((0.75 if count == 2 else 1.25 if count <= 4 else 1.7) * w, (limit - w) / 2)
+    across = min((0.75 if count == 2 else 1.25 if count <= 4 else 1.7) * w, max(0.0, limit - w) / 2)
     down = 0.55 * (h + caption) if count <= 4 else 0.8 * (h + caption)
     turns = [2 * pi * i / count for i in range(count)]
     points = [(-across * sin(turn), down * cos(turn)) for turn in turns]

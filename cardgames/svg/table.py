@@ -14,7 +14,8 @@ from cardgames.svg.alt import view_alt
 from cardgames.svg.cards import number, palette
 from cardgames.svg.look import Block, Ghost, Look, rounded
 from cardgames.svg.places import places
-from cardgames.svg.text import fit, run_width, safe, wrap
+from cardgames.svg.text import fit, safe, wrap
+from cardgames.svg.text import width as text_width
 
 _MARGIN, _GAP, _PADDING = 14.0, 12.0, 12.0
 _PANEL = 212.0
@@ -101,7 +102,7 @@ class Chip:
     @property
     def natural(self) -> float:
         """Its width."""
-        return run_width(self.label, 12) + 5 + run_width(self.value, 13, True)
+        return text_width(self.label, 12) + 5 + text_width(self.value, 13, True)
 
     least = natural
 
@@ -109,10 +110,10 @@ class Chip:
         """Label and value on one line."""
         cut = limit < self.natural
         value = fit(self.value, 13, limit * 0.6, True) if cut else self.value
-        label = fit(self.label, 12, limit - run_width(value, 13, True) - 5) if cut else self.label
-        x = run_width(label, 12) + 5
+        label = fit(self.label, 12, limit - text_width(value, 13, True) - 5) if cut else self.label
+        x = text_width(label, 12) + 5
         svg = self.look.write(label, 0, 12, 12, "soft") + self.look.write(value, x, 12, 13, bold=True)
-        return Block(x + run_width(value, 13, True), 16, svg)
+        return Block(x + text_width(value, 13, True), 16, svg)
 
 
 def flow(items: Sequence[Item], limit: float, gap: float) -> Block:
@@ -189,13 +190,13 @@ def _seat(look: Look, group: Group, seat: int, limit: float) -> Block:
     view, lang = look.view, look.lang
     counters = [view.counters[key] for name in group.counters if (key := f"{name}:{seat}") in view.counters]
     score = next((look.value(c) for c in counters if c.name == "score"), "")
-    right = run_width(score, 17, True) + 8 if score else 0.0
+    right = text_width(score, 17, True) + 8 if score else 0.0
     state = _TO_ACT[lang] if view.actor == seat else _WINS[lang] if seat in (view.winners or ()) else ""
-    name = fit(look.seat(seat), 14, limit - right - (run_width(state, 12) + 8 if state else 0), True)
+    name = fit(look.seat(seat), 14, limit - right - (text_width(state, 12) + 8 if state else 0), True)
     head = look.write(name, 0, 14, 14, bold=True)
     if state:
         colour = "accent" if view.actor == seat else "gold"
-        head += look.write(state, run_width(name, 14, True) + 8, 14, 12, colour)
+        head += look.write(state, text_width(name, 14, True) + 8, 14, 12, colour)
     if score:
         head += look.write(score, limit, 15, 17, bold=True, anchor="end")
     blocks = [Block(limit, 20, head)]

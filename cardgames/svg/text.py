@@ -23,7 +23,7 @@ _WIDTHS = {
     char: ems
     for ems, chars in {
         0.29: "Iijl'", 0.33: " ,./:;\\f|·", 0.37: "!()-J[]t", 0.41: "r\"`“”‘’", 0.52: "?_cszL*–", 0.57: "kvxy{}",
-        0.66: "EPSYFT", 0.7: "ABKRVXZ", 0.76: "CUDGHN#&+<=>~^−×", 0.82: "OQw", 0.88: "mM%—", 1.0: "W@…",
+        0.66: "EPSYFT", 0.7: "ABKRVXZ", 0.76: "CUDGHN#&+<=>~^−×", 0.82: "OQw", 0.88: "mM%—", 1.0: "W@…♠♥♦♣",
     }.items()
     for char in chars
 }
@@ -72,7 +72,7 @@ def write(text: str, x: float, y: float, size: float, fill: str, *, bold: bool =
     if suits is None or not any(run in _SUITS for run in runs):
         where = "" if anchor == "start" else f' text-anchor="{anchor}"'
         return f'<text x="{number(x)}" y="{number(y)}"{style}{where}>{safe(text)}</text>'
-    x -= {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor] * run_width(text, size, bold)
+    x -= {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor] * width(text, size, bold)
     parts = []
     for run in runs:
         if run in _SUITS:
@@ -80,18 +80,11 @@ def write(text: str, x: float, y: float, size: float, fill: str, *, bold: bool =
                 f'<path d="{SHAPES[_SUITS[run]]}" fill="{suits[_SUITS[run]]["ink"]}" '
                 f'transform="translate({number(x)} {number(y - 0.82 * size)})scale({number(size / 25)})"/>'
             )
-            x += size
         else:
-            long = width(run, size, bold)
             kept = run.replace(" ", "\u00a0") if run[:1] == " " or run[-1:] == " " else run
             parts.append(
-                f'<text x="{number(x)}" y="{number(y)}"{style} textLength="{number(long)}" '
+                f'<text x="{number(x)}" y="{number(y)}"{style} textLength="{number(width(run, size, bold))}" '
                 f'lengthAdjust="spacingAndGlyphs">{safe(kept)}</text>'
             )
-            x += long
+        x += width(run, size, bold)
     return "".join(parts)
-
-
-def run_width(text: str, size: float, bold: bool = False) -> float:
-    """The width of a line whose suit signs are drawn."""
-    return sum(size if run in _SUITS else width(run, size, bold) for run in _RUNS.split(text) if run)
