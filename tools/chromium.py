@@ -51,11 +51,11 @@ def install(packages: list[str]) -> bool:
 
 def main() -> int:
     """Make sure that there is a browser; a missing Chinese font only costs pictures, so it only warns."""
-    missing = [] if find() else ["chromium"]
-    if not has_chinese_font():
-        missing.append("fonts-noto-cjk")
-    if missing and not os.environ.get("CHROMIUM"):
-        install(missing)
+    if not os.environ.get("CHROMIUM"):
+        if not find():
+            install(["chromium", "fonts-noto-cjk"])
+        elif not has_chinese_font():
+            install(["fonts-noto-cjk"])
     if not find():
         print(f"cardgames: {ADVICE}", file=sys.stderr)
         return 1
