@@ -65,9 +65,10 @@ class Place:
         """The width that it can do with."""
         if not self.flexible:
             return self.natural
-        size = self._size
-        cards = size.w * (1 + 3 * size.index_w) if self.slot.shape == "fan" else 3 * (size.w + GAP)
-        return min(self.natural, max(cards, 0.55 * self.natural))
+        size, count = self._size, len(self.spots)
+        if self.slot.shape == "fan":
+            return min(self.natural, size.w * (1 + min(count - 1, 8) * size.index_w) + 1)
+        return min(self.natural, max(3 * (size.w + GAP), 0.55 * self.natural))
 
     def build(self, limit: float) -> Block:
         """The place drawn, not wider than the limit (but for a single card)."""
@@ -220,7 +221,7 @@ def _numbers(look: Look, slot: Slot, owner: int | None) -> list[str]:
 def _badge(look: Look, count: int, right: float, top: float) -> str:
     text = str(count)
     wide = 10 + 6.6 * len(text)
-    x, y = right - wide + 6, top - 6
+    x, y = right - wide + 5, top - 3
     theme = look.theme
     return (
         f'<path d="{rounded(x, y, wide, 16, 8)}" fill="{theme["ink"]}" stroke="{theme["page"]}" stroke-width="1"/>'

@@ -207,7 +207,7 @@ def _seat(look: Look, group: Group, seat: int, limit: float) -> Block:
     for slot in group.slots:
         drawn += places(look, slot, seat=seat, headed=len(group.slots) > 1)
     if drawn:
-        blocks.append(flow(drawn, limit, 14))
+        blocks.append(flow(drawn, limit, 10))
     return _stack(blocks, 6)
 
 
@@ -246,7 +246,7 @@ def _chips(look: Look, counters: Sequence[CounterView], *, named: bool) -> list[
 
 def _caption(look: Look, caption: str, limit: float) -> Block:
     """A sentence below the board, on a light ground."""
-    lines = wrap(caption, 15, limit)
+    lines = wrap(caption, 15, 0.95 * limit)
     high = 20 * len(lines) + 16
     ground = f'<path d="{rounded(-_MARGIN + 1, 0, limit + 2 * _MARGIN - 2, high - 1, 9)}" fill="{look.theme["page"]}"/>'
     return Block(limit, high, ground + "".join(look.write(t, 0, 22 + 20 * i, 15) for i, t in enumerate(lines)))

@@ -27,7 +27,7 @@ _WIDTHS = {
     }.items()
     for char in chars
 }
-_WORD = re.compile(r"\s+|[\u2e80-\uffef]|[^\s\u2e80-\uffef]+")
+_WORD = re.compile(r"\s+|(?:[\u2e80-\uffef]|[^\s\u2e80-\uffef]+)[，。、；：！？）」』”’]*")
 
 
 def safe(text: str) -> str:
@@ -44,7 +44,8 @@ def width(text: str, size: float, bold: bool = False) -> float:
 
 def fit(text: str, size: float, limit: float, bold: bool = False) -> str:
     """The text, or as much of it as the limit holds and an ellipsis."""
-    text = " ".join(_NOT_XML.sub("", text).split())
+    most = int(limit / (0.29 * size)) + 2  # of the narrowest letters; what is longer need not be measured
+    text = " ".join(_NOT_XML.sub("", text).split())[:most]
     if width(text, size, bold) <= limit:
         return text
     while text and width(text + "…", size, bold) > limit:
@@ -53,7 +54,7 @@ def fit(text: str, size: float, limit: float, bold: bool = False) -> str:
 
 
 def wrap(text: str, size: float, limit: float) -> list[str]:
-    """Lines no wider than the limit; Chinese breaks anywhere, a word wider than a line is cut."""
+    """Lines no wider than the limit; Chinese breaks anywhere but before a stop, a word wider than a line is cut."""
     lines, line = [], ""
     for word in _WORD.findall(_NOT_XML.sub("", text)):
         word = fit(word, size, limit) if word.strip() else " "

@@ -54,6 +54,16 @@ def test_wrapping_keeps_every_word_and_breaks_chinese_anywhere() -> None:
     assert "".join(wrap(chinese, 15, 120)) == chinese
 
 
+def test_no_line_starts_with_a_stop() -> None:
+    for limit in range(60, 200, 7):
+        lines = wrap("3号打出2♦。凑不出正好2点，最接近的是10点。市场交出10♠。3号得10分，2♦加入市场。", 15, limit)
+        assert not any(line[0] in "。，" for line in lines)
+
+
+def test_a_text_of_megabytes_is_cut_at_once() -> None:
+    assert len(fit("i" * 10_000_000, 14, 200)) < 60
+
+
 def test_suit_signs_are_drawn_in_the_colours_of_the_palette() -> None:
     suits = PALETTES["four-colour"]
     root = ET.fromstring(ROOT.format(write("play 7♠ or 10♦!", 5, 20, 15, "#111111", suits=suits)))
