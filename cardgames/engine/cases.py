@@ -6,9 +6,12 @@ game's own rules and returns a value for every field that a case may expect.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
+
+from cardgames.engine.moves import Move, clip
+from cardgames.engine.state import State
 
 
 class CaseError(ValueError):
@@ -29,3 +32,36 @@ class CaseKind:
     needs: tuple[str, ...] = ()
     unordered: tuple[str, ...] = ()
     by_seat: tuple[str, ...] = ()
+
+
+def play_moves(state: State, moves: Iterable[Any]) -> None:
+    """Make the moves of a case, each an object like {"player": 0, "move": "play", "card": "7S"}.
+
+    Beside player and move it has the values of the move's form. Raises CaseError or MoveError.
+    """
+    for number, entry in enumerate(moves, 1):
+        if not isinstance(entry, Mapping) or not {"player", "move"} <= set(entry):
+            raise CaseError(f"move {number} is an object with player, move and what the move needs")
+        form = state.game.forms.get(entry["move"])
+        if form is None:
+            raise CaseError(f"move {number}: {clip(entry['move'])} is none of {', '.join(state.game.forms)}")
+        names = [name for name, _ in form.slots]
+        if set(entry) != {"player", "move", *names}:
+            raise CaseError(f"move {number}: a {form.kind} has the fields {', '.join(['player', 'move', *names])}")
+        if type(entry["player"]) is not int or entry["player"] != state.actor:
+            turn = "the game is over" if state.actor is None else f"player {state.actor} decides"
+            raise CaseError(f"move {number} is of player {clip(entry['player'])}, but here {turn}")
+        values = iter(str(entry[name]) for name in names)
+        words = [next(values) if word.startswith("{") else word for word in form.template.split()]
+        state.apply(state.game.parse_move(state, " ".join(words), strict=True))
+
+
+def legal_moves(state: State) -> list[dict[str, Any]]:
+    """The legal moves as a case writes them."""
+    return [case_move(state, move) for move in state.legal_moves()]
+
+
+def case_move(state: State, move: Move) -> dict[str, Any]:
+    """A move of the seat whose turn it is, as `play_moves` reads it."""
+    values = {name: arg for (name, _), arg in zip(move.form.slots, move.args, strict=True)}
+    return {"player": state.actor, "move": move.kind, **values}

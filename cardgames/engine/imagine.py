@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cardgames.cards import Card
-from cardgames.engine.chance import shuffled
+from cardgames.engine.chance import pick, shuffled
 from cardgames.engine.position import blank
 from cardgames.engine.state import OVER, State
 from cardgames.engine.zones import Place, Zone
@@ -19,18 +19,26 @@ if TYPE_CHECKING:
 def imagine(game: Game, view: View, rng: Random) -> State:
     """Lay out what the view shows and deal the unseen cards of the pack at random into its face-down places.
 
-    Raises ValueError for a view that must not say whose choice it is (there is nothing to go on from), or one that
-    shows fewer cards than it hides (a position laid out by hand with cards out of the picture).
+    Cards keep to the places that can hold them by the rules; those with the fewest such places are dealt first. Raises
+    ValueError for a view that must not say whose choice it is (there is nothing to go on from), or one that shows fewer
+    cards than it hides (a position laid out by hand with cards out of the picture).
     """
     if view.waiting:
         raise ValueError("this view only says that the game waits; imagine from the view of the seat that is asked")
     state = blank(game, view.seats, view.options, events=False)
+    state.phase = view.phase or OVER
+    state.actor = view.actor
+    _set_counters(state, view)
     seen = {card for zone in view.zones.values() for card in zone.cards if card is not None}
-    unseen = shuffled([card for card in game.pack if card not in seen], rng)
-    for zone in sorted(state.zones, key=lambda zone: zone.holds is None):  # the choosy places first
+    dealt = _deal(state, view, shuffled([card for card in game.pack if card not in seen], rng), rng)
+    for zone in state.zones:
         for place in zone.places(state):
-            for card in view.zones[place.key].cards:
-                place.cards.append(card if card is not None else _take(unseen, state, zone, place))
+            hidden = dealt.get(place.key, [])
+            place.cards[:] = [card if card is not None else hidden.pop() for card in view.zones[place.key].cards]
+    return state
+
+
+def _set_counters(state: State, view: View) -> None:
     for counter in state.kept:
         for key, owner, _ in counter.values(state):
             if key in view.counters:
@@ -39,14 +47,26 @@ def imagine(game: Game, view: View, rng: Random) -> State:
                     setattr(state, counter.field, list(value) if isinstance(value, list) else value)
                 else:
                     getattr(state, counter.field)[owner] = value
-    state.phase = view.phase or OVER
-    state.actor = view.actor
-    return state
 
 
-def _take(unseen: list[Card], state: State, zone: Zone, place: Place) -> Card:
-    """The last of the unseen cards that can lie in this place."""
-    for at in range(len(unseen) - 1, -1, -1):
-        if zone.holds is None or zone.holds(state, place, unseen[at]):
-            return unseen.pop(at)
-    raise ValueError(f"the view hides more cards in {place.key} than there are left to imagine")
+def _deal(state: State, view: View, unseen: list[Card], rng: Random) -> dict[str, list[Card]]:
+    """The unseen cards that each place hides, by the place's key."""
+    places = [(zone, place) for zone in state.zones for place in zone.places(state)]
+    room = {place.key: view.zones[place.key].cards.count(None) for _, place in places}
+    homes = {
+        card: [place.key for zone, place in places if room[place.key] and _can_hold(state, zone, place, card)]
+        for card in unseen
+    }
+    dealt: dict[str, list[Card]] = {key: [] for key, count in room.items() if count}
+    for card in sorted(unseen, key=lambda card: len(homes[card])):
+        free = [key for key in homes[card] for _ in range(room[key] - len(dealt[key]))]
+        if free:
+            dealt[pick(free, rng)].append(card)
+    short = [key for key, cards in dealt.items() if len(cards) < room[key]]
+    if short:
+        raise ValueError(f"the view hides more cards in {short[0]} than there are left to imagine")
+    return dealt
+
+
+def _can_hold(state: State, zone: Zone, place: Place, card: Card) -> bool:
+    return zone.holds is None or zone.holds(state, place, card)

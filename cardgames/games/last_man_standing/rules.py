@@ -1,0 +1,273 @@
+"""The rules of Last Man Standing: buy four cards at a market, fight six duels.
+
+Money is the score (LM-5.2). The sheet's entries are tuples: (seat, amount) for the starting money, (seat, card, price)
+for a purchase, (seat, card, victims, number of the first) for what a card earns in a duel.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardgames.cards import Card
+from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.position import PositionError
+from cardgames.engine.sheet import Line
+from cardgames.engine.state import Decision, Kind, State
+from cardgames.engine.words import Said, Words, arithmetic, number
+from cardgames.engine.zones import NONE, OWNER, Counter, Place, Viewer, Zone
+from cardgames.games.last_man_standing import words
+from cardgames.games.last_man_standing.moves import BUYS, DUELS
+from cardgames.games.last_man_standing.scoring import STEP, duel
+from cardgames.games.last_man_standing.telling import tell_duel, tell_end, tell_purchase
+
+PLACES = 4
+"""LM-3.1: cards in the row."""
+ROUNDS = 4
+"""LM-3.6: buying rounds."""
+DUEL_ROUNDS = 6
+"""LM-4.1: duel rounds, one for each card in hand (LM-3.7)."""
+
+
+def in_sight(state: LastManStanding, owner: int | None, viewer: Viewer) -> bool:
+    """LM-4.1, LM-4.2: a duel card is its owner's secret until the last seat has chosen and all are turned up."""
+    return viewer == owner or state.phase != "duel" or state.actor == 0
+
+
+def unsold(state: LastManStanding, owner: int | None, viewer: Viewer) -> list[bool]:
+    """LM-3.7: of the cards out of the game the four from the row, on top, were open; the pile never was."""
+    hidden = len(state.out) - PLACES
+    return [position >= hidden for position in range(len(state.out))]
+
+
+def its_own(state: LastManStanding, place: Place, card: Card) -> bool:
+    """LM-R13: of a card that everybody saw bought all know whose it is, until it has fought."""
+    return all(card.text not in texts for seat, texts in enumerate(state.purchases) if seat != place.owner)
+
+
+class LastManStanding(State):
+    """Hands, the row by price, the pile, a duel card for each seat, money. Cards count by rank (LM-2.1, LM-R1)."""
+
+    zones = (
+        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, holds=its_own),
+        Zone("duel", "duel", Words("Duel", "决斗"), per_seat=True, faces=in_sight, holds=its_own),
+        Zone("market", "market", Words("For sale", "出售"), holds=its_own),
+        Zone("pile", "pile", Words("Pile", "牌堆"), faces=NONE, holds=its_own),
+        Zone("discard", "discard", Words("Discards", "弃牌堆")),
+        Zone("out", "out", Words("Out of the game", "退出游戏"), faces=unsold, holds=its_own),
+    )
+    counters = (
+        Counter("money", "money", Words("Money", "钱"), per_seat=True),
+        Counter("reward", "rewards", Words("Last duel", "上次决斗"), per_seat=True),
+        Counter("killed", "killed", Words("Killed, number", "第几张被杀"), per_seat=True),
+        Counter("purchases", "purchases", per_seat=True, default=()),
+        Counter("bought", "bought", Words("Bought", "买的牌"), per_seat=True, derived=True),
+        Counter("buys", "buys"),
+        Counter("duels", "duels"),
+    )
+    tellings = words.TELLINGS
+    refusals = words.REFUSALS
+    end_clause = "LM-5.1"
+
+    hands: list[list[Card]]
+    duel: list[list[Card]]
+    market: list[Card]
+    pile: list[Card]
+    discard: list[Card]
+    out: list[Card]
+    money: list[int]
+    rewards: list[int]
+    killed: list[int]
+    purchases: list[tuple[str, ...]]
+    buys: int
+    duels: int
+
+    def set_up(self, deck: list[Card]) -> None:
+        """LM-1.3, LM-1.4, LM-3.1, LM-R11; the pack without jokers (LM-1.2) and the seats (LM-1.1) are the Game's."""
+        seats = self.seats
+        dealt = 2 * seats
+        up = dealt + PLACES
+        self.hands = [deck[seat:dealt:seats] for seat in range(seats)]
+        self.market = deck[dealt:up]
+        self.pile = deck[up:]
+        amount = self.options["start_money"]
+        self.money = [amount] * seats
+        self.tally = [(seat, amount) for seat in range(seats)]
+        if self.heard is not None:
+            self.tell("LM-1.3", "money", amount=amount)
+            self.tell("LM-1.4", "deal", seats=seats, n=len(deck) - dealt)
+            self.tell("LM-3.1", "row", free=self.market[0], cards=self.market[1:])
+        self.ask("buy", 0)
+
+    def resume(self) -> None:
+        """A position goes on with the next purchase, with the seat whose duel card is missing, or not at all.
+
+        Raises PositionError where there are too few cards to go on.
+        """
+        if min(self.money) < 0:
+            raise PositionError(f"money: nobody has less than 0 (LM-3.4), so right would not be {min(self.money)}")
+        if self.buys < ROUNDS * self.seats:
+            if not 0 < len(self.market) <= PLACES:
+                raise PositionError(f"market: {len(self.market)} cards; right would be up to four, the free one first")
+            return self.ask("buy", self.buyer())
+        chosen = [bool(cards) for cards in self.duel]
+        count = 0 if all(chosen) else sum(chosen)
+        if count and not all(chosen[:count]):
+            raise PositionError("duel: the cards are laid in seat order; right would be seats 0, 1, 2 ... without gaps")
+        left = DUEL_ROUNDS - self.duels
+        for seat, hand in enumerate(self.hands):
+            if len(hand) + (seat < count) < left:
+                raise PositionError(
+                    f"hand:{seat}: {left} duels are still to come, so right would be {left - (seat < count)} cards"
+                )
+        return self.ask("duel", count) if left > 0 else self.finish()
+
+    def scores(self) -> list[int]:
+        """LM-5.2: the money, with what was never spent."""
+        return self.money[:]
+
+    @property
+    def bought(self) -> list[tuple[Card, ...]]:
+        """LM-R13: the cards that everybody saw each seat buy and has not seen in a duel since."""
+        pack = self.game.pack
+        open_now = {*self.discard, *(card for cards in self.duel for card in cards if in_sight(self, None, "audience"))}
+        return [tuple(c for c in map(pack.__getitem__, texts) if c not in open_now) for texts in self.purchases]
+
+    def line(self, entry: tuple[Any, ...]) -> Line:
+        """The starting money (LM-1.3), a price (LM-3.3), or the rewards of one card in a duel (LM-4.9, LM-R10)."""
+        seat, what = entry[:2]
+        if len(entry) == 2:
+            return Line(seat, "LM-1.3", Said(words.STARTED), number(what), what)
+        if len(entry) == 3:
+            said = Said(words.BOUGHT if entry[2] else words.TAKEN, {"card": what})
+            return Line(seat, "LM-3.3", said, number(-entry[2]), -entry[2])
+        _, _, victims, first = entry
+        numbers = range(first, first + len(victims))
+        said = Said(words.KILLED, {"card": what, "cards": victims})
+        return Line(seat, "LM-4.9", said, arithmetic(numbers), sum(numbers))
+
+    # Buying ------------------------------------------------------------------------------------------------------
+
+    def buyer(self) -> int:
+        """LM-3.2, LM-3.6: seat order, from seat 0 in every round or from one seat further on each time (LM-R2)."""
+        done, place = divmod(self.buys, self.seats)
+        return (place + done) % self.seats if self.options["buy_order"] == "rotate" else place
+
+    def affordable(self) -> list[Move]:
+        """LM-3.4, LM-R3, LM-R4: every card whose price is not above the own money; never nothing."""
+        money = self.money[self.actor]  # type: ignore[index]
+        market = self.market
+        return [BUYS[card] for card in market[: money // STEP + 1]]
+
+    def check_buy(self, move: Move) -> Illegal | None:
+        """LM-3.2: a card of the row. LM-3.4: at a price that can be paid."""
+        card, market = move.card, self.market
+        if card not in market:
+            return self.refuse("LM-3.2", "not_in_row", card=card, cards=[m.card for m in self.affordable()])
+        price, money = STEP * market.index(card), self.money[self.actor]  # type: ignore[index]
+        if price <= money:
+            return None
+        cards = [m.card for m in self.affordable()]
+        return self.refuse("LM-3.4", "too_dear", card=card, price=price, actor=self.actor, n=money, cards=cards)
+
+    def do_buy(self, move: Move) -> None:
+        """LM-3.2, LM-3.3, LM-3.5: pay, take the card, close the gap, turn up the next, also at the very end (LM-R5)."""
+        seat: int = self.actor  # type: ignore[assignment]
+        card, market = move.card, self.market
+        place = market.index(card)
+        price = STEP * place
+        row = market[:] if self.heard is not None else market
+        del market[place]
+        if self.pile:
+            market.append(self.pile.pop(0))
+        self.money[seat] -= price
+        self.hands[seat].append(card)
+        self.purchases[seat] = (*self.purchases[seat], card.text)
+        self.tally.append((seat, card, price))
+        self.buys += 1
+        last = self.buys == ROUNDS * self.seats
+        if self.heard is not None:
+            tell_purchase(self, seat, card, row, place, last)
+        return self.close() if last else self.ask("buy", self.buyer())
+
+    def close(self) -> None:
+        """LM-1.5, LM-3.7, LM-R6: the row and the rest of the pile leave the game, and the duels begin."""
+        self.out = self.pile + self.market
+        if self.heard is not None:
+            self.tell("LM-3.7", "out", cards=self.market[:], n=len(self.pile))
+            self.tell("LM-1.5", "to_duels")
+        self.pile = []
+        self.market = []
+        self.ask("duel", 0)
+
+    # Duels -------------------------------------------------------------------------------------------------------
+
+    def fighters(self) -> list[Move]:
+        """LM-4.1: any card in hand; one of them has to go."""
+        return [DUELS[card] for card in self.hands[self.actor]]  # type: ignore[index]
+
+    def check_duel(self, move: Move) -> Illegal | None:
+        """LM-4.1: the card has to be in hand."""
+        hand = self.hands[self.actor]  # type: ignore[index]
+        if move.card in hand:
+            return None
+        return self.refuse("LM-4.1", "not_in_hand", card=move.card, actor=self.actor, cards=hand[:])
+
+    def do_duel(self, move: Move) -> None:
+        """LM-4.1: a sealed choice, seat by seat; the last one is followed by the fight.
+
+        LM-4.2: the cards of the round before lie where they were, for all to see, until the next round begins.
+        """
+        seat: int = self.actor  # type: ignore[assignment]
+        cleared = seat == 0 and bool(self.duel[0])
+        if cleared:
+            for cards in self.duel:
+                self.discard += cards
+                cards.clear()
+            self.killed = [0] * self.seats
+        self.hands[seat].remove(move.card)
+        self.duel[seat].append(move.card)
+        if self.heard is not None:
+            if seat == 0:
+                self.tell("LM-4.1", "duel", n=self.duels + 1)
+            self.tell("LM-4.1", "puts", seat, to=(seat,), card=move.card)
+            if cleared:
+                self.tell("LM-4.2", "discards")
+        return self.ask("duel", seat + 1) if seat + 1 < self.seats else self.fight()
+
+    def fight(self) -> None:
+        """LM-4.2 to LM-4.9: all cards are turned up, the kills are carried out and paid for."""
+        cards = [laid[0] for laid in self.duel]
+        kills = duel([card.rank for card in cards])
+        self.rewards = rewards = [0] * self.seats
+        for killer, victims, first in kills:
+            amount = 0
+            for n, victim in enumerate(victims, first):
+                self.killed[victim] = n
+                amount += n
+            rewards[killer] = amount
+            self.money[killer] += amount
+            self.tally.append((killer, cards[killer], tuple([cards[victim] for victim in victims]), first))
+        self.duels += 1
+        if self.heard is not None:
+            tell_duel(self, cards, kills)
+        if self.duels < DUEL_ROUNDS:
+            return self.ask("duel", 0)
+        self.finish()
+        if self.heard is not None:
+            tell_end(self, self.winners() or [])
+        return None
+
+    decisions = {
+        "buy": Decision(
+            "LM-3.2",
+            Words("{actor:seat} has to buy one card", "轮到{actor:seat}买一张牌"),
+            affordable,
+            {"buy": Kind(check_buy, do_buy)},
+        ),
+        "duel": Decision(
+            "LM-4.1",
+            Words("{actor:seat} has to lay one card face down for the duel", "轮到{actor:seat}暗出一张决斗牌"),
+            fighters,
+            {"duel": Kind(check_duel, do_duel)},
+        ),
+    }

@@ -1,0 +1,143 @@
+"""What Last Man Standing says: its events, the lines of its sheet, its refusals."""
+
+from cardgames.engine.events import Telling
+from cardgames.engine.words import Words
+
+TELLINGS = {
+    "money": Telling(Words("Everybody starts with {amount} in money.", "每人起始资金{amount}元。")),
+    "deal": Telling(
+        Words(
+            "Two secret cards are dealt to each of {seats} players; {n} are left in the pile.",
+            "给{seats}名玩家每人发两张暗牌，牌堆还有{n}张。",
+        ),
+        moment="deal",
+    ),
+    "row": Telling(
+        Words(
+            "The row is laid out: {free:card} free, then {cards:cards} for 2, 4 and 6.",
+            "翻出一排牌：{free:card}免费，{cards:cards}依次2元、4元、6元。",
+        )
+    ),
+    # Buying
+    "buying": Telling(Words("Buying round {n}", "第{n}轮购买"), moment="round", heading=True),
+    "buys": Telling(
+        Words("{actor:seat} buys {card:card}.", "{actor:seat}买{card:card}。"),
+        brief=Words("{actor:seat}: {card:card} for {price}", "{actor:seat}：{card:card}，{price}元"),
+    ),
+    "takes": Telling(
+        Words("{actor:seat} takes {card:card}.", "{actor:seat}拿走{card:card}。"),
+        brief=Words("{actor:seat}: {card:card}, free", "{actor:seat}：{card:card}，免费"),
+    ),
+    "pays": Telling(
+        Words(
+            "Its place costs {price}, paid to the bank: {before} − {price} = {left} left.",
+            "这个位置{price}元，付给银行：{before} − {price} = {left}元。",
+        )
+    ),
+    "free": Telling(Words("The place at the far end costs nothing.", "最远端的位置不要钱。")),
+    "short": Telling(
+        Words(
+            "{actor:seat} had only {n} to spend: {cards:cards} could not be bought.",
+            "{actor:seat}只有{n}元，买不起{cards:cards}。",
+        )
+    ),
+    "slides": Telling(
+        Words(
+            "{cards:cards} {verb} one place cheaper; {card:card} is turned up for 6.",
+            "{cards:cards}降到便宜一格的位置，{card:card}翻到6元的位置。",
+        )
+    ),
+    "refill": Telling(Words("{card:card} is turned up for 6.", "{card:card}翻到6元的位置。")),
+    "empty": Telling(Words("The pile is empty: no card is turned up.", "牌堆已空，不再翻牌。")),
+    "last_refill": Telling(
+        Words("Though nobody buys any more, {card:card} is turned up.", "虽然不再有人买牌，仍翻开{card:card}。")
+    ),
+    "out": Telling(
+        Words(
+            "Everybody holds six cards. {cards:cards}, unsold, leave the game with {n:# card|cards} of the pile.",
+            "每人都有六张牌。{cards:cards}没有卖出，连同牌堆的{n}张退出游戏。",
+        )
+    ),
+    "to_duels": Telling(Words("The market is closed: the duels begin.", "购买结束，决斗开始。"), moment="round"),
+    # Duels
+    "duel": Telling(Words("Duel {n} of 6", "第{n}次决斗，共6次"), moment="round", heading=True),
+    "puts": Telling(
+        Words("{actor:seat} lays {card:card} face down.", "{actor:seat}暗出{card:card}。"),
+        hidden=Words("{actor:seat} lays a card face down.", "{actor:seat}暗出一张牌。"),
+    ),
+    "discards": Telling(Words("The cards of the last duel are discarded.", "上次决斗的牌全部弃掉。")),
+    "reveal": Telling(
+        Words("All are turned up, in seat order: {cards:cards}.", "一起翻开，按座位次序：{cards:cards}。")
+    ),
+    "order": Telling(Words("The ranks act from the lowest up: {ranks:list}.", "从小到大执行：{ranks:list}。")),
+    "top": Telling(
+        Words(
+            "{card:card} of {actor:seat}, the lowest, kills the highest, {victim:card} of {of:seat}: number {n}, worth {n}.",
+            "最小的{card:card}（{actor:seat}）杀死最大的{victim:card}（{of:seat}）：第{n}张，{n}元。",
+        ),
+        moment="capture",
+    ),
+    "below": Telling(
+        Words(
+            "{card:card} of {actor:seat} kills {victim:card} of {of:seat}: number {n}, worth {n}.",
+            "{card:card}（{actor:seat}）杀死{victim:card}（{of:seat}）：第{n}张，{n}元。",
+        ),
+        moment="capture",
+    ),
+    "earns": Telling(Words("{actor:seat} earns {amounts:sum}.", "{actor:seat}得到{amounts:sum}元。")),
+    "earns_sum": Telling(
+        Words("{actor:seat} earns {amounts:sum} = {amount}.", "{actor:seat}得到{amounts:sum} = {amount}元。")
+    ),
+    "dead": Telling(Words("{cards:cards}: dead, so no more killing.", "{cards:cards}已死，不能再杀。")),
+    "equal": Telling(Words("{cards:cards} are equal and cannot kill.", "{cards:cards}点数相同，不能杀别的牌。")),
+    "equal_low": Telling(
+        Words(
+            "The lowest cards, {cards:cards}, are equal and cannot kill: {highest:cards} at the top {verb} for now.",
+            "最小的{cards:cards}点数相同，不能杀：最大的{highest:cards}暂时活着。",
+        )
+    ),
+    "nothing": Telling(
+        Words("No rank is there only once, so nobody kills anybody.", "没有单独的点数，谁也杀不了谁。"),
+        brief=Words("{cards:cards}: no kills", "{cards:cards}：无人被杀"),
+    ),
+    "standing": Telling(
+        Words(
+            "Left standing: {cards:cards}. Killed or not, all will be discarded.",
+            "存活：{cards:cards}。不论死活，所有的牌都要弃掉。",
+        ),
+        brief=Words("{cards:cards} left standing; {earned:list}", "{cards:cards}存活；{earned:list}"),
+    ),
+    # The end
+    "over": Telling(Words("That was the sixth duel: the game is over.", "第六次决斗结束，游戏结束。")),
+    "count": Telling(Words("Only money counts: {money:list}.", "只看钱：{money:list}。")),
+    "wins": Telling(Words("{seats:seats} wins with {amount}.", "{seats:seats}以{amount}元获胜。"), moment="end"),
+    "share": Telling(
+        Words("{seats:seats} share the win with {amount} each.", "{seats:seats}以{amount}元共同获胜。"), moment="end"
+    ),
+}
+
+EARNED = Words("{seat:seat} {amount:signed}", "{seat:seat}{amount:signed}")
+HAS = Words("{seat:seat} {amount}", "{seat:seat}{amount}元")
+
+STARTED = Words("Starting money", "起始资金")
+BOUGHT = Words("Bought {card:card}", "买{card:card}")
+TAKEN = Words("Took {card:card}, free", "拿走{card:card}，免费")
+KILLED = Words("{card:card} kills {cards:cards}", "{card:card}杀死{cards:cards}")
+
+REFUSALS = {
+    "not_in_row": (
+        Words("{card:card} does not lie in the row.", "{card:card}不在翻开的一排里。"),
+        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中买一张。"),
+    ),
+    "too_dear": (
+        Words(
+            "{card:card} costs {price}, but {actor:seat} has only {n}; there are no debts.",
+            "{card:card}要{price}元，{actor:seat}只有{n}元，不能欠账。",
+        ),
+        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中买一张。"),
+    ),
+    "not_in_hand": (
+        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
+        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
+    ),
+}
