@@ -23,9 +23,13 @@ class MarketGame(State):
 
     deck: list[Card]
     market: list[Card]
-    turn: int
 
-    def trade(self, card: Card) -> tuple[Card, ...] | None:
+    @property
+    def seat(self) -> int:
+        """Whose turn it is, when a card has to be played."""
+        return self.actor or 0
+
+    def trade(self, seat: int, card: Card) -> tuple[Card, ...] | None:
         """Take out of the market what it gives for the card, flipping what is needed; None if the deck runs out.
 
         HB-4.1: only values are looked at, and the played card is not in the market yet.
@@ -41,7 +45,7 @@ class MarketGame(State):
         for position in reversed(given):
             del market[position]
         if self.heard is not None:
-            self.explain(values, card, given, cards)
+            self.explain(values, seat, card, given, cards)
         return cards
 
     def flip_and_search(self, values: list[int], played: int) -> tuple[int, ...] | None:
@@ -58,15 +62,29 @@ class MarketGame(State):
             given = exchange(values, played)
         return given
 
-    def explain(self, values: list[int], card: Card, given: tuple[int, ...], cards: tuple[Card, ...]) -> None:
+    def explain(
+        self, values: list[int], seat: int, card: Card, given: tuple[int, ...], cards: tuple[Card, ...]
+    ) -> None:
         """Tell what is handed over; which clause decided it is only found when somebody reads it."""
         total = sum([c.rank for c in cards])
         if total > card.rank:
             self.tell(self.clauses["HB-4.5"], "nearest", value=card.rank, total=total)
-        self.tell_late(partial(_reason, self.clauses, values, card, given, cards), "hands_over", self.turn)
+        self.tell_late(partial(_reason, self.clauses, values, card, given, cards), "hands_over", seat)
         left = [c.rank for c in self.market]
         if any(c.rank in left for c in cards):
             self.tell(self.clauses["HB-4.8"], "oldest")
+
+    def pass_on(self, first: int, hands: list[list[Card]]) -> None:
+        """The next card is due from seat `first` or the next one that has any; when nobody has, the game ends."""
+        for step in range(self.seats):
+            seat = (first + step) % self.seats
+            if hands[seat]:
+                return self.ask("play", seat)
+        return self.end()
+
+    def end(self) -> None:
+        """The game is over: say who has won."""
+        raise NotImplementedError
 
 
 def _reason(

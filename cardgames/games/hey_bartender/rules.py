@@ -28,8 +28,8 @@ class HeyBartender(MarketGame):
     )
     counters = (
         Counter("score", "points", Words("Points", "得分"), per_seat=True),
-        Counter("turn", "turn"),
         Counter("round", "round"),
+        Counter("waiting", "waiting"),
     )
     tellings = words.TELLINGS
     refusals = words.REFUSALS
@@ -41,8 +41,9 @@ class HeyBartender(MarketGame):
     discard: list[Card]
     played: list[Card]
     points: list[int]
-    turn: int
     round: int
+    waiting: int
+    """The seat whose card waits in `played` for the shuffle (HB-4.11)."""
 
     def set_up(self, deck: list[Card]) -> None:
         """HB-2.2 to HB-2.6."""
@@ -52,20 +53,17 @@ class HeyBartender(MarketGame):
         up = dealt + self.options["bartender_cards"]
         self.market = deck[dealt:up]
         self.deck = deck[up:]
-        self.turn = self.options["start"]
+        starts: int = self.options["start"]
         if self.heard is not None:
             self.tell("HB-2.3", "deal", n=each, seats=self.seats)
             self.tell("HB-2.4", "market", cards=self.market[:])
-            self.tell("HB-2.5", "starts", self.turn)
-        self.ask("play", self.turn)
+            self.tell("HB-2.5", "starts", starts)
+        self.ask("play", starts)
 
     def resume(self) -> None:
-        """A position goes on with the seat in `turn`, or the next one that has a card."""
-        for seat in (*range(self.turn, self.seats), *range(self.turn)):
-            if self.hands[seat]:
-                self.turn = seat
-                return self.ask("play", seat)
-        return self.finish()
+        """A position goes on with the given actor or the starting seat, or the next one that has a card."""
+        first: int = self.options["start"] if self.actor is None else self.actor
+        self.pass_on(first, self.hands)
 
     def scores(self) -> list[int]:
         """HB-6.1."""
@@ -83,18 +81,18 @@ class HeyBartender(MarketGame):
 
     def plays(self) -> list[Move]:
         """HB-3.3: any one card of the own hand."""
-        return [PLAYS[card] for card in self.hands[self.turn]]
+        return [PLAYS[card] for card in self.hands[self.seat]]
 
     def check_play(self, move: Move) -> Illegal | None:
         """HB-3.3: the card has to be in hand."""
-        hand = self.hands[self.turn]
+        hand = self.hands[self.seat]
         if move.card in hand:
             return None
-        return self.refuse("HB-3.3", "not_in_hand", card=move.card, actor=self.turn, cards=hand[:])
+        return self.refuse("HB-3.3", "not_in_hand", card=move.card, actor=self.seat, cards=hand[:])
 
     def do_play(self, move: Move) -> None:
         """HB-3.3: play the card, and let the bartender answer."""
-        card, seat = move.card, self.turn
+        seat, card = self.seat, move.card
         self.hands[seat].remove(card)
         if seat == self.options["start"]:
             self.round += 1
@@ -102,7 +100,7 @@ class HeyBartender(MarketGame):
                 self.tell("HB-3.2", "round", n=self.round)
         if self.heard is not None:
             self.tell("HB-3.3", "play", seat, card=card)
-        self.answer(card)
+        self.answer(seat, card)
 
     def no_list(self) -> list[Move]:
         """The orders of a shuffle are too many to list."""
@@ -124,39 +122,36 @@ class HeyBartender(MarketGame):
         self.discard = []
         if self.heard is not None:
             self.tell("HB-4.11", "reshuffle", n=len(self.deck))
-        self.answer(self.played.pop())
+        seat, self.waiting = self.waiting, 0
+        self.answer(seat, self.played.pop())
 
     # The bartender -----------------------------------------------------------------------------------------------
 
-    def answer(self, card: Card) -> None:
+    def answer(self, seat: int, card: Card) -> None:
         """Exchange the card, or shuffle the discards first (HB-4.11), or go without an exchange (HB-4.12)."""
-        given = self.trade(card)
+        given = self.trade(seat, card)
         if given is not None:
             self.discard += given
-            return self.complete(card, given, sum([c.rank for c in given]) - card.rank)
+            return self.complete(seat, card, given, sum([c.rank for c in given]) - card.rank)
         if self.discard and self.options["deck_out"] == "reshuffle":
             if self.heard is not None:
                 self.tell("HB-4.11", "empty")
             self.played.append(card)
+            self.waiting = seat
             return self.ask("reshuffle", CHANCE)
         if self.heard is not None:
-            self.tell("HB-4.12", "no_exchange", self.turn, card=card)
-        return self.complete(card, (), 0)
+            self.tell("HB-4.12", "no_exchange", seat, card=card)
+        return self.complete(seat, card, (), 0)
 
-    def complete(self, card: Card, given: tuple[Card, ...], points: int) -> None:
+    def complete(self, seat: int, card: Card, given: tuple[Card, ...], points: int) -> None:
         """The card joins the market only now (HB-5.1, HB-5.3), and the points are written (HB-5.2, HB-5.4, HB-6.2)."""
-        seat = self.turn
         self.market.append(card)
         self.points[seat] += points
         self.tally.append((seat, given, card, points))
         if self.heard is not None:
             self.tell("HB-5.1", "joins", card=card)
             self.tell("HB-5.2" if given else "HB-5.4", "points", seat, amount=points)
-        self.turn = seat = (seat + 1) % self.seats
-        if self.hands[seat]:
-            self.ask("play", seat)
-        else:
-            self.end()
+        self.pass_on(seat + 1, self.hands)
 
     def end(self) -> None:
         """HB-7.1 to HB-7.3."""

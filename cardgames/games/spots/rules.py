@@ -35,7 +35,6 @@ class Spots(MarketGame):
         Counter("handicap", "handicaps", Words("Handicap", "优势值"), per_seat=True, derived=True),
         Counter("total", "totals", Words("Dealt", "总和"), per_seat=True),
         Counter("start", "start", Words("Starting seat", "起始座位")),
-        Counter("turn", "turn"),
         Counter("round", "round"),
     )
     tellings = words.TELLINGS
@@ -56,11 +55,11 @@ class Spots(MarketGame):
         self.market = deck[dealt : dealt + 1]
         self.deck = deck[dealt + 1 :]
         self.totals = [spots(row) for row in self.rows]
-        self.start = self.turn = self.totals.index(min(self.totals))
+        self.start = self.totals.index(min(self.totals))
         self.tally = [(seat, self.handicap_clause, None, ()) for seat in range(self.seats)]
         if self.heard is not None:
             self.tell_deal()
-        self.ask("play", self.turn)
+        self.ask("play", self.start)
 
     def tell_deal(self) -> None:
         """Who has what, who starts (SP-3.2) and the handicaps (SP-3.3, SP-3.5)."""
@@ -74,13 +73,8 @@ class Spots(MarketGame):
             self.tell(self.handicap_clause, "handicap", seat, how=f"{self.handicap_sum(seat)} = {number(amount)}")
 
     def resume(self) -> None:
-        """A position goes on with the given actor or the seat in `turn`, or the next one that has a card."""
-        first = self.turn if self.actor is None else self.actor
-        for seat in (*range(first, self.seats), *range(first)):
-            if self.rows[seat]:
-                self.turn = seat
-                return self.ask("play", seat)
-        return self.finish()
+        """A position goes on with the given actor or the starting seat, or the next one that has a card."""
+        self.pass_on(self.start if self.actor is None else self.actor, self.rows)
 
     # Scores ------------------------------------------------------------------------------------------------------
 
@@ -135,18 +129,18 @@ class Spots(MarketGame):
 
     def plays(self) -> list[Move]:
         """SP-4.1: any one of the own remaining cards; what was received is no longer among them (SP-R6)."""
-        return [PLAYS[card] for card in self.rows[self.turn]]
+        return [PLAYS[card] for card in self.rows[self.seat]]
 
     def check_play(self, move: Move) -> Illegal | None:
         """SP-4.1: the card has to lie in the own row."""
-        row = self.rows[self.turn]
+        row = self.rows[self.seat]
         if move.card in row:
             return None
-        return self.refuse("SP-4.1", "not_in_row", card=move.card, actor=self.turn, cards=row[:])
+        return self.refuse("SP-4.1", "not_in_row", card=move.card, actor=self.seat, cards=row[:])
 
     def do_play(self, move: Move) -> None:
         """SP-4.1 to SP-4.5: play the card, and take what the market gives for it."""
-        card, seat = move.card, self.turn
+        seat, card = self.seat, move.card
         self.rows[seat].remove(card)
         if seat == self.start:
             self.round += 1
@@ -154,20 +148,19 @@ class Spots(MarketGame):
                 self.tell("SP-3.6", "round", n=self.round)
         if self.heard is not None:
             self.tell("SP-4.1", "play", seat, card=card)
-        given = self.trade(card)
+        given = self.trade(seat, card)
         if given is None:
-            self.run_out(card)
+            self.run_out(seat, card)
         else:
             self.score_zones[seat] += given
             self.market.append(card)
             self.tally.append((seat, "SP-4.4", card, given))
             if self.heard is not None:
                 self.tell("SP-4.4", "keeps", seat, card=card, amount=spots(given))
-        self.pass_on()
+        self.pass_on(seat + 1, self.rows)  # SP-5.1
 
-    def run_out(self, card: Card) -> None:
+    def run_out(self, seat: int, card: Card) -> None:
         """SP-4.5: no card can be flipped."""
-        seat = self.turn
         given: tuple[Card, ...] = ()
         if self.options["deck_out"] == "take_all":
             given = tuple(self.market)
@@ -180,22 +173,17 @@ class Spots(MarketGame):
         elif self.heard is not None:
             self.tell("SP-4.5", "no_exchange", seat, card=card)
 
-    def pass_on(self) -> None:
-        """SP-5.1, SP-5.2: the next seat plays, as long as it has a card."""
-        self.turn = seat = (self.turn + 1) % self.seats
-        if self.rows[seat]:
-            return self.ask("play", seat)
+    def end(self) -> None:
+        """SP-5.2, SP-6.1 to SP-6.3."""
         self.finish()
         if self.heard is not None:
             self.tell_end()
-        return None
 
     def tell_end(self) -> None:
-        """SP-6.1 to SP-6.3."""
+        """What everybody ends with, and who has won."""
         self.tell("SP-5.2", "over")
-        for seat, amount in enumerate(self.points):
-            terms = (self.received[seat], -self.handicaps[seat])
-            how = f"{arithmetic(terms)} = {number(amount)}"
+        for seat, (received, handicap) in enumerate(zip(self.received, self.handicaps, strict=True)):
+            how = f"{received} {MINUS} {number(handicap)} = {number(self.points[seat])}"
             self.tell("SP-6.1", "final", seat, how=how)
         winners = self.winners() or []
         if len(winners) == 1:
