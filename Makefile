@@ -15,7 +15,7 @@ export PYTHON
 ROOT_FLAG := $(if $(filter 0,$(shell id -u)),--allow-root)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab test $(STAGES) packaging bench coverage format notebooks lock clean
+.PHONY: help lab test $(STAGES) packaging bench coverage format notebooks pictures lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*  ## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -67,6 +67,9 @@ format: .venv/.dev  ## lay the code out and repair what ruff can
 
 notebooks: .venv/.dev  ## run the notebooks again in place (NOTEBOOKS=path for one) and strip what changes by itself
 	$(BIN)/python tools/notebooks.py $(NOTEBOOKS)
+
+pictures: .venv/.dev chromium  ## take the README's pictures of the table again
+	$(BIN)/python -m tools.pictures
 
 lock: .venv/.dev  ## take the newest versions of all packages into constraints.txt
 	$(BIN)/python -m pip install -q uv
