@@ -16,6 +16,8 @@ class Slot:
     """Where one zone is drawn: its shape, card size, a note beside its label, a caption (`marks`) for each position.
 
     A zone with sub-keys shows all of them next to each other. `counters` names numbers that stand at the place itself.
+    `crossed` names a number; while it is there and not 0, the cards at the place lie crossed out (dead, cancelled...).
+    A `shy` place is drawn only while it holds cards.
     """
 
     zone: str
@@ -24,6 +26,8 @@ class Slot:
     note: Words | None = None
     marks: tuple[Words, ...] | None = None
     counters: tuple[str, ...] = ()
+    crossed: str | None = None
+    shy: bool = False
 
     def __post_init__(self) -> None:
         if self.shape not in SHAPES or self.size not in SIZES:

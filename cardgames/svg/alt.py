@@ -7,7 +7,7 @@ from itertools import groupby
 from cardgames.cards import Card
 from cardgames.engine.view import AUDIENCE, View, ZoneView
 from cardgames.engine.words import Words, listing, number, seat_name
-from cardgames.svg.look import shown
+from cardgames.svg.look import shown, silent
 
 LISTED = 16
 """Of a place with more cards than this, only their number and the last one are told."""
@@ -83,7 +83,7 @@ def _counters(view: View, lang: str) -> list[str]:
     """The numbers that stand on the table, without the scores."""
     told = []
     for counter in view.counters.values():
-        if counter.shown and counter.name != "score":
+        if counter.shown and counter.name != "score" and not silent(counter.value):
             owner = "" if counter.owner is None else _who(view, (counter.owner,), lang) + _COMMA[lang]
             told.append(owner + counter.label.text(lang) + _COLON[lang] + shown(counter.value, lang, view.names))
     return told

@@ -15,11 +15,11 @@ from cardgames.svg.text import write
 
 _CALM = {
     "felt": "#e8f0ec", "edge": "#bccfc5", "panel": "#f4f7f5", "page": "#ffffff", "ink": "#1d2327",
-    "soft": "#55606a", "accent": "#0f766e", "gold": "#b7791f",
+    "soft": "#55606a", "accent": "#0f766e", "gold": "#b7791f", "loss": "#b3261e",
 }
 _BOLD = {
     "felt": "#ffffff", "edge": "#000000", "panel": "#ffffff", "page": "#ffffff", "ink": "#000000",
-    "soft": "#000000", "accent": "#00489c", "gold": "#a33c00",
+    "soft": "#000000", "accent": "#00489c", "gold": "#a33c00", "loss": "#a00012",
 }
 _YES_NO = {"en": ("no", "yes"), "zh": ("否", "是")}
 
@@ -84,6 +84,11 @@ class Look:
     def value(self, counter: CounterView) -> str:
         """The value of a counter for people."""
         return shown(counter.value, self.lang, self.view.names)
+
+
+def silent(value: Any) -> bool:
+    """Whether a counter has nothing to say just now: it is not drawn then."""
+    return value is None or (isinstance(value, (str, tuple, list, set, frozenset)) and not value)
 
 
 def shown(value: Any, lang: str, names: tuple[str, ...] | None = None) -> str:

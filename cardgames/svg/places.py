@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from cardgames.cards import Card
 from cardgames.engine.board import Slot
-from cardgames.engine.view import ZoneView
+from cardgames.engine.view import CounterView, ZoneView
 from cardgames.svg.cards import HEIGHT, LARGE, WIDTH, back, display_list, index_part, number, paint, palette, paper
-from cardgames.svg.look import Block, Look, rounded
+from cardgames.svg.look import Block, Look, rounded, silent
 from cardgames.svg.spread import CAPTION, GAP, SPREADS, Size, Spread
 from cardgames.svg.text import fit
 from cardgames.svg.text import width as text_width
@@ -19,17 +19,20 @@ _ROOMY = 10_000.0
 _FLEXIBLE = ("row", "fan", "grid", "track")
 _OUTLINE = rounded(-2.5, -2.5, WIDTH + 5, HEIGHT + 5, 7.5)
 _EMPTY = rounded(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 5)
+_VEIL = rounded(1, 1, WIDTH - 2, HEIGHT - 2, 5)
+_CROSS = f"M7 9L{WIDTH - 7} {HEIGHT - 9}M{WIDTH - 7} 9L7 {HEIGHT - 9}"
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A position at a place: a card, a face-down card (None) or nothing; perhaps pale, captioned, one of many."""
+    """A position at a place: a card, a face-down card (None) or nothing; pale, captioned, crossed out, one of many."""
 
     card: Card | None = None
     empty: bool = False
     pale: bool = False
     caption: str = ""
     count: int = 1
+    crossed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +137,9 @@ class Place:
             inner = _face_down(self.back, self.look.pack, across > WIDTH / 2)
         else:
             inner = _face(spot.card, self.look.pack, round(across, 1), round(down, 1))
+        if spot.crossed and not spot.empty:
+            inner += f'<path d="{_VEIL}" fill="#ffffff" opacity=".55"/>'
+            inner += f'<path d="{_CROSS}" stroke="{theme["loss"]}" stroke-width="4.5"/>'
         if spot.card is not None and not spot.pale and self._moved(spot.card):
             inner += f'<path d="{_OUTLINE}" fill="none" stroke="{theme["gold"]}" stroke-width="2.5"/>'
         place = f"translate({number(x)} {number(y)})" if x or y else ""
@@ -173,6 +179,8 @@ def places(look: Look, slot: Slot, *, seat: int | None = None, headed: bool = Tr
         return [_round_the_centre(look, slot, zones)]
     drawn = []
     for zone in zones:
+        if slot.shy and not zone.cards:
+            continue
         label = look.say(zone.label)
         if seat is None and zone.owner is not None:
             label = f"{look.seat(zone.owner)} · {label}"
@@ -186,14 +194,16 @@ def _spots(look: Look, slot: Slot, zone: ZoneView) -> tuple[Spot, ...]:
     if slot.shape == "pile":
         top = zone.cards[-1] if zone.cards and not zone.down else None
         return (Spot(top, not zone.cards, count=len(zone.cards)),)
-    spots = [Spot(card) for card in zone.cards]
-    for _, position, card in sorted((g for g in look.gone if g[0] == zone.key), key=lambda ghost: ghost[1]):
-        spots.insert(position, Spot(card, pale=True))
+    crossed = slot.crossed is not None and any(counter.value for counter in _counters(look, slot.crossed, zone.owner))
+    spots = [Spot(card, crossed=crossed) for card in zone.cards]
     marks = [look.say(mark) for mark in slot.marks or ()]
-    while not spots or (slot.shape == "track" and len(spots) < len(marks)):
+    for _, position, card in sorted((g for g in look.gone if g[0] == zone.key), key=lambda ghost: ghost[1]):
+        if not marks:  # each mark belongs to the card that lies there now
+            spots.insert(position, Spot(card, pale=True))
+    while len(spots) < max(1, len(marks)):
         spots.append(Spot(empty=True))
     marks += [""] * (len(spots) - len(marks))
-    return tuple(Spot(s.card, s.empty, s.pale, mark) for s, mark in zip(spots, marks, strict=False))
+    return tuple(replace(spot, caption=mark) for spot, mark in zip(spots, marks, strict=False))
 
 
 def _round_the_centre(look: Look, slot: Slot, zones: list[ZoneView]) -> Place:
@@ -210,12 +220,14 @@ def _round_the_centre(look: Look, slot: Slot, zones: list[ZoneView]) -> Place:
 
 def _numbers(look: Look, slot: Slot, owner: int | None) -> list[str]:
     """The numbers that stand at a place, as "label value"."""
-    found = []
-    for name in slot.counters:
-        counter = look.view.counters.get(name if owner is None else f"{name}:{owner}") or look.view.counters.get(name)
-        if counter is not None:
-            found.append(f"{look.say(counter.label)} {look.value(counter)}")
-    return found
+    counters = [counter for name in slot.counters for counter in _counters(look, name, owner)]
+    return [f"{look.say(counter.label)} {look.value(counter)}" for counter in counters if not silent(counter.value)]
+
+
+def _counters(look: Look, name: str, owner: int | None) -> list[CounterView]:
+    """The counter of that name that belongs to a place of this owner, if the view has it."""
+    found = look.view.counters.get(name if owner is None else f"{name}:{owner}") or look.view.counters.get(name)
+    return [] if found is None else [found]
 
 
 def _badge(look: Look, count: int, right: float, top: float) -> str:

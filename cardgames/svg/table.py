@@ -12,7 +12,7 @@ from cardgames.engine.view import CounterView, View
 from cardgames.engine.words import LANGUAGES
 from cardgames.svg.alt import view_alt
 from cardgames.svg.cards import number, palette
-from cardgames.svg.look import Block, Ghost, Look, rounded
+from cardgames.svg.look import Block, Ghost, Look, rounded, silent
 from cardgames.svg.places import places
 from cardgames.svg.text import fit, safe, wrap
 from cardgames.svg.text import width as text_width
@@ -240,7 +240,7 @@ def _chips(look: Look, counters: Sequence[CounterView], *, named: bool) -> list[
     return [
         Chip(look, f"{look.seat(c.owner)} · {look.say(c.label)}" if named and c.owner is not None
              else look.say(c.label), look.value(c))
-        for c in counters
+        for c in counters if not silent(c.value)
     ]
 
 

@@ -16,6 +16,7 @@ import cardgames
 from cardgames.cards import WITH_JOKERS
 from cardgames.engine.board import Board, Group, Slot
 from cardgames.engine.view import View
+from cardgames.engine.words import Words
 from cardgames.svg import BACKS, PALETTES, SHAPES, changes, table, view_alt
 from cardgames.svg.look import _BOLD, _CALM
 from cardgames.svg.text import width as text_width
@@ -206,6 +207,32 @@ def test_gone_cards_are_pale_where_they_lay() -> None:
     pale = [any("opacity" in group.attrib for group in card.parents) for card in cards]
     assert pale == [True, False, False, True, False, False]
     assert [card.x for card in cards] == sorted(card.x for card in cards)
+
+
+def test_marks_belong_to_the_cards_that_lie_there_now() -> None:
+    prices = tuple(Words(f"for {n}", f"{n}元") for n in (0, 2, 4))
+    board = Board((Group("middle", (Slot("market", marks=prices),)),))
+    svg = table(view(zones=[zone("market", CARD.read("3C 4H"))]), board, gone=[("market", 0, CARD["AD"])])
+    assert faces(svg) == 2
+    assert len(paths(svg, stroke_dasharray="4 3")) == 1
+    assert [text for text in texts(svg) if text.startswith("for")] == ["for 0", "for 2", "for 4"]
+
+
+def test_a_number_crosses_out_the_cards_of_its_seat() -> None:
+    board = Board((Group("seats", (Slot("hand", counters=("dead",), crossed="dead"),)),))
+    hands = [zone(f"hand:{seat}", CARD.read("AS 7H") if seat < 3 else [], owner=seat) for seat in range(4)]
+    numbers = [counter(f"dead:{seat}", value, owner=seat) for seat, value in enumerate((None, 0, 2, 1))]
+    svg = table(view(zones=hands, counters=numbers), board)
+    assert len(paths(svg, stroke=_CALM["loss"])) == 2
+    assert [text for text in texts(svg) if text.startswith("Dead")] == ["Dead 0", "Dead 2", "Dead 1"]
+
+
+def test_a_shy_place_is_drawn_only_while_it_holds_cards() -> None:
+    board = Board((Group("middle", (Slot("heap", "pile", shy=True), Slot("market", shy=True))),))
+    svg = table(view(zones=[zone("heap", []), zone("market", CARD.read("3C"))]), board)
+    assert "Market" in texts(svg)
+    assert "Heap" not in texts(svg)
+    assert not paths(svg, stroke_dasharray="4 3")
 
 
 def test_changes_tells_what_moved_and_what_left_the_common_sight() -> None:

@@ -72,7 +72,8 @@ TELLINGS = {
     "order": Telling(Words("The ranks act from the lowest up: {ranks:list}.", "从小到大执行：{ranks:list}。")),
     "top": Telling(
         Words(
-            "{card:card} of {actor:seat}, the lowest, kills the highest, {victim:card} of {of:seat}: number {n}, worth {n}.",
+            "{card:card} of {actor:seat}, the lowest, kills the highest, {victim:card} of {of:seat}: "
+            "number {n}, worth {n}.",
             "最小的{card:card}（{actor:seat}）杀死最大的{victim:card}（{of:seat}）：第{n}张，{n}元。",
         ),
         moment="capture",
