@@ -17,7 +17,7 @@ from cardgames.cards import WITH_JOKERS
 from cardgames.engine.board import Board, Group, Slot
 from cardgames.engine.view import View
 from cardgames.engine.words import Words
-from cardgames.svg import BACKS, PALETTES, SHAPES, changes, table, view_alt
+from cardgames.svg import BACKS, PALETTES, SHAPES, changes, face_svg, table, view_alt
 from cardgames.svg.look import _BOLD, _CALM
 from cardgames.svg.text import width as text_width
 from tests.svg.boards import counter, every_shape, view, zone
@@ -139,6 +139,23 @@ def test_face_down_cards_show_their_back_and_nothing_else() -> None:
     svg = table(seen, HAND)
     drawings = {d.element.attrib["d"] for d in paths(svg)}
     assert drawings & set(SHAPES.values()) == {SHAPES["card"], *(SHAPES[str(s[0])] for s in BACKS["second"])}
+
+
+def test_a_free_card_is_whole_and_a_covered_one_keeps_its_index() -> None:
+    seen = view(zones=[zone(f"hand:{n}", CARD.read("KS QH 7D") if n == 0 else [], owner=n) for n in range(4)])
+    whole = [d.element.attrib["d"] for d in drawn(read(face_svg(CARD["7D"])))]
+    covered = [[SHAPES[name] for name in ("card", rank, suit)] for rank, suit in ("KS", "QH")]
+    stock = set(SHAPES.values())
+    assert [d.element.attrib["d"] for d in paths(table(seen, HAND)) if d.element.attrib["d"] in stock] == [
+        *covered[0], *covered[1], *whole,
+    ]
+
+
+def test_a_mostly_covered_back_goes_without_its_pattern() -> None:
+    seen = view(zones=[zone(f"hand:{n}", [None] * 20 if n == 0 else [], owner=n) for n in range(4)])
+    svg = table(seen, HAND)
+    assert len(paths(svg, d=SHAPES["panel"])) == 20
+    assert len(paths(svg, d=SHAPES["chevrons"])) == 1
 
 
 def test_a_deck_shows_its_back_even_in_the_open_view() -> None:
