@@ -1,0 +1,313 @@
+"""A game as a lesson: everything a notebook cell needs, in words that read like the game.
+
+    bartender = classroom.lesson("hey-bartender")
+    bar = bartender.position(market="AS 3H 4D 6C", hands=["7S KD", "2C 5H"])
+    bartender.show(bar)
+    bartender.attempt(bar, "play 7S")
+
+It works for every game by its rulebook, positions, timelines and kinds of cases. What only one game has is found in
+its own folder, in `lesson.py`: the functions in `__all__` become methods of the lesson, `STEPS` explains its cases.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+import cardgames
+from cardgames.classroom import pages, quiz, words
+from cardgames.classroom.attempt import Attempt, told
+from cardgames.classroom.compare import Comparison
+from cardgames.classroom.page import YES, Fold, Heading, Page, Part, Picture, Rule, Shown
+from cardgames.classroom.worked import LessonError, Refusal, Step, Worked, readable, spoken, written
+from cardgames.engine.cases import CaseKind
+from cardgames.engine.moves import clip
+from cardgames.engine.rulebook import Clause
+from cardgames.engine.state import CHANCE, State
+from cardgames.engine.timeline import Timeline
+from cardgames.engine.words import LANGUAGES, seat_name
+
+_CLAUSE = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
+WIDTH = 720
+"""How wide pictures are: an output cell beside a side bar, and a page of paper, hold them."""
+
+
+def lesson(slug: str, lang: str = "en") -> Any:
+    """The lesson of a game, in English or (lang="zh") in Chinese; a page that says what is right for another slug."""
+    try:
+        return Lesson(slug, lang)
+    except ValueError as error:
+        return Refusal(None, error)
+
+
+class Lesson(Page):
+    """One game's lesson; see the module's text. `lang` is the language of everything it shows."""
+
+    names = None
+
+    def __init__(self, slug: str, lang: str = "en") -> None:
+        self.game = cardgames.game(slug)
+        if lang not in LANGUAGES:
+            raise LessonError(f"unknown language {clip(str(lang))}; right would be one of {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.lesson = self
+
+    @property
+    def parts(self) -> Sequence[Part]:
+        """The game's card."""
+        return [pages.card(self)]
+
+    # Positions and games -----------------------------------------------------------------------------------------
+
+    @spoken
+    def position(self, **fields: Any) -> Any:
+        """A position laid out by hand, e.g. market="AS 3H", hands=["7S KD", "2C"]; see `Game.position`.
+
+        The number of seats is that of the first list with an entry for each seat.
+        """
+        if "seats" not in fields:
+            per_seat = [zone.field for zone in self.game.state.zones if zone.per_seat]
+            lists = [value for name, value in fields.items() if name in per_seat and isinstance(value, (list, tuple))]
+            if lists and len(lists[0]) in self.game.seats:
+                fields["seats"] = len(lists[0])
+        return self.game.position(**fields)
+
+    @spoken
+    def play(self, players: Sequence[Any] | None = None, **settings: Any) -> Any:
+        """A whole game as a timeline; see `Game.play`."""
+        return self.game.play(players, **settings)
+
+    @spoken
+    def deal(self, seats: int | None = None, seed: object = 0, rules: str = "", **options: Any) -> Any:
+        """A fresh deal: its picture and what is told of it; `rules` as in `show`."""
+        line = self.game.timeline(seats=seats, seed=seed, **options)
+        return Shown(self.lang, self.picture(line.last), *told(self, line[0], YES), *self._wording(rules))
+
+    # Showing -----------------------------------------------------------------------------------------------------
+
+    @spoken
+    def show(
+        self, what: State | Timeline, step: int = -1, viewer: Any = "all", caption: str | None = None, rules: str = ""
+    ) -> Any:
+        """A still picture of a position, or of a game after a step, as a viewer sees it.
+
+        `rules` are clauses (or beginnings of their numbers) whose wording is folded below: "HB-4.2 HB-4.3", "HB-2".
+        """
+        state = what.step(step).state if isinstance(what, Timeline) else what
+        return Shown(self.lang, self.picture(state, viewer, caption), *self._wording(rules))
+
+    @spoken
+    def labels(self, what: State) -> Any:
+        """The table with a legend: what each place is called in both languages, who sees it, what lies there."""
+        return Shown(self.lang, self.picture(what), pages.legend(self, what))
+
+    @spoken
+    def guess(self, what: State, *moves: str, question: str) -> Any:
+        """A position and a question before any rules; the answer is folded."""
+        answer = Fold(words.DECIDED[self.lang], Attempt(self, what, moves).steps())
+        return Shown(self.lang, self.picture(what), Heading(question), answer)
+
+    def table(self, timeline: Any, **settings: Any) -> Any:
+        """The live table of a game; where there is no anywidget, a sentence and the last picture."""
+        if isinstance(timeline, Page):
+            return timeline
+        try:
+            from cardtable import CardTable
+        except ImportError:
+            return Shown(self.lang, Heading(words.NO_TABLE[self.lang]), self.picture(timeline.last))
+        return CardTable(timeline, lang=self.lang, **settings)
+
+    @spoken
+    def steps(self, timeline: Timeline, first: int, last: int) -> Any:
+        """Steps of a game in words, each sentence with its clause."""
+        parts: list[Part] = []
+        for step in timeline.steps[first : last + 1]:
+            parts += [Heading(self._title(step.number, step.actor, step.move)), *told(self, step)]
+        return Shown(self.lang, *parts)
+
+    @spoken
+    def sheet(self, what: Timeline | State, seat: int | None = None) -> Any:
+        """The itemised scores, line by line; of one seat or of all."""
+        return Shown(self.lang, pages.sheet(self, what.last if isinstance(what, Timeline) else what, seat))
+
+    # Rules -------------------------------------------------------------------------------------------------------
+
+    @spoken
+    def rule(self, *ids: str, folded: bool = False) -> Any:
+        """Clauses by their numbers, open or folded; "HB-4" is a whole section, "HB-R" all rulings."""
+        if folded:
+            return Shown(self.lang, *self._wording(" ".join(ids)))
+        return Shown(self.lang, *(Rule(clause) for one in ids for clause in self._clauses(one)))
+
+    @spoken
+    def attempt(self, position: State, *moves: str, seed: object = 0) -> Any:
+        """What happens when moves are made in a position, or why one is refused."""
+        if not moves:
+            some = position.legal_moves()[:1]
+            raise LessonError("name a move to try" + (f", for instance {clip(str(some[0]))}" if some else ""))
+        return Attempt(self, position, moves, seed)
+
+    @spoken
+    def compare(
+        self, position: State | None = None, *moves: str, seats: int | None = None, seed: object = 0, **options: Any
+    ) -> Any:
+        """The same moves (or the same deal) under several values of one option: deck_out=["reshuffle", ...]."""
+        return Comparison(self, position, moves, seats, seed, options)
+
+    @spoken
+    def case(self, kind: str, **given: Any) -> Any:
+        """A situation of one of the game's kinds of cases, worked out by its rules step by step."""
+        known = self.kinds.get(kind)
+        if known is None:
+            raise LessonError(f"{clip(kind)} is no kind of case here; there are {', '.join(self.kinds) or 'none'}")
+        odd = [name for name in given if name not in known.given]
+        missing = [name for name in known.needs if name not in given]
+        if odd or missing:
+            raise LessonError(f"a case {kind!r} takes {', '.join(known.given)}; look at {', '.join(odd + missing)}")
+        facts = {name: self._listed(value) for name, value in given.items()}
+        try:
+            got = known.run(facts)
+        except (TypeError, KeyError, IndexError, AttributeError) as error:
+            raise LessonError(f"this cannot be worked out as it is written ({clip(str(error), 100)})") from None
+        rows = [step.row(facts, got, known, self.read) for step in self._steps(kind, got)]
+        situation = "; ".join(f"{name}: {self.shown(value)}" for name, value in facts.items())
+        return Worked(self, [Heading(situation)], rows)
+
+    def summary(self) -> Page:
+        """The rules on one page: the sections with the numbers and titles of their clauses."""
+        return Shown(self.lang, pages.summary(self))
+
+    # Questions ---------------------------------------------------------------------------------------------------
+
+    @spoken
+    def which_rule(self, timeline: Timeline, step: int, answer: Any = ...) -> Any:
+        """Which clause decided what happened at a step?"""
+        now = timeline.step(step)
+        before = timeline.step(now.number - 1).state if now.number else None
+        return quiz.which_rule(self, now, before, answer)
+
+    @spoken
+    def which_move(self, position: State, *moves: str, answer: Any = ...) -> Any:
+        """Which one of these moves is legal in a position?"""
+        return quiz.which_move(self, position, moves, answer)
+
+    @spoken
+    def who_sees(self, position: State, place: str, answer: Any = ...) -> Any:
+        """Who may see the faces of a place ("hand:1")?"""
+        return quiz.who_sees(self, position, place, answer)
+
+    @spoken
+    def how_written(self, card: str, answer: Any = ...) -> Any:
+        """How is a card written in moves and positions?"""
+        return quiz.how_written(self, card, answer)
+
+    # For the parts of the classroom ------------------------------------------------------------------------------
+
+    def picture(self, state: State, viewer: Any = "all", caption: str | None = None) -> Picture:
+        """A state drawn for a viewer, under it the caption or what is to be decided."""
+        from cardgames.svg.alt import view_alt
+        from cardgames.svg.table import table
+
+        try:
+            view = state.view(viewer, self.names)
+        except ValueError as error:
+            raise LessonError(str(error)) from None
+        if caption is None and view.prompt is not None:
+            prompt = view.prompt.text(self.lang, self.names)
+            caption = f"{prompt[:1].upper()}{prompt[1:]}{'.' if self.lang == 'en' else '。'}"
+        svg = table(view, self.game.board, lang=self.lang, width=WIDTH)
+        return Picture(svg, view_alt(view, self.lang), caption or "")
+
+    def clause(self, id_: str | None) -> Clause | None:
+        """The clause of that number, of this game or of another one."""
+        if id_ is None:
+            return None
+        books = (self.game.rulebook, *(cardgames.game(slug).rulebook for slug in cardgames.games()))
+        return next((book[id_] for book in books if id_ in book), None)
+
+    def clause_in(self, message: str) -> Clause | None:
+        """The clause that a message names."""
+        match = _CLAUSE.search(message)
+        return self.clause(match[0]) if match else None
+
+    def clause_text(self, id_: str | None) -> str:
+        """What the clause says."""
+        clause = self.clause(id_)
+        return "" if clause is None else clause.text[self.lang]
+
+    def read(self, value: Any) -> Any:
+        """A value in which texts that name cards of the pack are cards."""
+        return readable(value, self.game.pack.get)
+
+    def shown(self, value: Any) -> str:
+        """A value for people."""
+        return written(self.read(value), self.lang)
+
+    @cached_property
+    def kinds(self) -> Mapping[str, CaseKind]:
+        """The kinds of cases of the game; empty where it has none."""
+        cases = self._module("cases")
+        return cases.KINDS if cases else {}
+
+    @cached_property
+    def own(self) -> ModuleType | None:
+        """The game's own `lesson.py`, where it has one."""
+        return self._module("lesson")
+
+    def __getattr__(self, name: str) -> Any:
+        """The functions of the game's own lesson are methods of this one."""
+        own = None if name.startswith("_") else self.own
+        if own is None or name not in own.__all__:
+            raise AttributeError(f"the lesson of {self.game.title.en} has no {name!r}")
+        return partial(spoken(getattr(own, name)), self)
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *(self.own.__all__ if self.own else ())]
+
+    def _module(self, name: str) -> ModuleType | None:
+        full = f"{self.game.state.__module__.rpartition('.')[0]}.{name}"
+        return import_module(full) if find_spec(full) else None
+
+    def _steps(self, kind: str, got: Mapping[str, Any]) -> Sequence[Step]:
+        steps: Mapping[str, Sequence[Step]] = getattr(self.own, "STEPS", {})
+        return steps.get(kind) or [Step(field) for field in got]
+
+    def _listed(self, value: Any) -> Any:
+        """A given fact as a case file writes it: "AS 6C" is a list of two texts."""
+        if isinstance(value, str) and " " in value.strip():
+            return [card.text for card in self.game.pack.read(value)]
+        if isinstance(value, (list, tuple)):
+            return [self._listed(part) for part in value]
+        return {key: self._listed(part) for key, part in value.items()} if isinstance(value, Mapping) else value
+
+    def _wording(self, rules: str) -> list[Part]:
+        """Clauses word for word, folded."""
+        found = [clause for one in rules.split() for clause in self._clauses(one)]
+        title = words.WORDING.fill({"rules": ", ".join(clause.id for clause in found)}, self.lang)
+        return [Fold(title, [Rule(clause) for clause in found])] if found else []
+
+    def _clauses(self, id_: str) -> Iterator[Clause]:
+        """The clause of that number, or all whose numbers begin so."""
+        exact = self.clause(str(id_))
+        if exact is not None:
+            yield exact
+            return
+        found = [clause for clause in self.game.rulebook if re.match(rf"{re.escape(str(id_))}[.\d]", clause.id)]
+        if not found:
+            first, *_, last = self.game.rulebook
+            raise LessonError(
+                f"{clip(str(id_))} is no clause of {self.game.title.en}; they go from {first.id} to {last.id}"
+            )
+        yield from found
+
+    def _title(self, number: int, actor: int | None, move: Any) -> str:
+        """A step's heading: its number, who did what."""
+        if move is None:
+            return f"{number}. {words.THE_DEAL[self.lang]}"
+        who = words.CHANCE[self.lang] if actor in (None, CHANCE) else seat_name(actor or 0, self.lang, self.names)
+        return f"{number}. {who} — {move.label.text(self.lang, self.names)}"

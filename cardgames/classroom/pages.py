@@ -1,0 +1,104 @@
+"""The parts of a lesson's pages that are tables: the game's card, the table's legend, sheets, the rules in short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from cardgames.classroom import words
+from cardgames.classroom.page import Block, Columns, Heading, Part, Plain, Table
+from cardgames.classroom.worked import clause_words
+from cardgames.engine.rulebook import Clause
+from cardgames.engine.state import State
+from cardgames.engine.words import LANGUAGES, Words, number, seat_name
+from cardgames.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from cardgames.classroom.lesson import Lesson
+
+Owned = tuple[int | None, str]
+
+
+def card(lesson: Lesson) -> Part:
+    """The game in a few lines: its names, players, pack, clauses, options."""
+    game, lang = lesson.game, lesson.lang
+    first, last = game.seats[0], game.seats[-1]
+    clauses = list(game.rulebook)
+    pack = {"n": len(game.pack), "first": game.pack.cards[0].name[lang], "last": game.pack.cards[-1].name[lang]}
+    rules = {"n": len(clauses), "first": clauses[0].id, "last": clauses[-1].id}
+    options = [
+        words.DEFAULT.fill({"name": name, "choices": o.choices(last), "default": repr(o.default_for(last))}, lang)
+        for name, o in game.options.items()
+    ]
+    rows = [
+        (words.PLAYERS[lang], f"{first}" if first == last else f"{first}–{last}"),
+        (words.PACK[lang], words.PACK_OF.fill(pack, lang)),
+        (words.CLAUSES[lang], words.CLAUSES_OF.fill(rules, lang)),
+        (words.OPTIONS[lang], "; ".join(options) or words.NONE[lang]),
+    ]
+    return Block([Heading(" · ".join(both(game.title, lang))), Table([], rows)])
+
+
+def legend(lesson: Lesson, state: State) -> Part:
+    """What each place and number of the table is called in both languages, who sees it, and what is there now."""
+    lang = lesson.lang
+    rows = [_place(lesson, zone, state) for zone in state.zones]
+    for counter in state.counters:
+        if counter.words is not None:
+            values = [(owner, lesson.shown(value)) for _, owner, value in counter.values(state)]
+            rows.append((*both(counter.words, lang), words.SEEN[counter.seen][lang], _by_owner(lesson, values)))
+    head = (words.PLACE, words.IN_CHINESE, words.FACES, words.NOW)
+    return Table([word[lang] for word in head], rows)
+
+
+def sheet(lesson: Lesson, state: State, seat: int | None) -> Part:
+    """The itemised scores of one seat or of all."""
+    lang, names, itemised = lesson.lang, lesson.names, state.sheet()
+    rows = []
+    for one in range(state.seats) if seat is None else [seat]:
+        who = seat_name(one, lang, names)
+        for line in itemised.of(one):
+            how = line.arithmetic if line.arithmetic not in ("", number(line.amount)) else ""
+            rule = clause_words(lesson.clause(line.clause), lang)
+            rows.append((who, line.label.text(lang, names), how, number(line.amount), rule))
+        rows.append((who, words.TOTAL[lang], "", number(itemised.total(one)), ""))
+    head = (words.PLAYER, words.WHAT_FOR, words.HOW, words.POINTS, words.RULE)
+    return Table([word[lang] for word in head], rows)
+
+
+def summary(lesson: Lesson) -> Part:
+    """The sections of the rulebook with the numbers and titles of their clauses."""
+    sections: dict[str, list[Clause]] = {}
+    for clause in lesson.game.rulebook:
+        sections.setdefault(clause.section[lesson.lang], []).append(clause)
+    return Columns(
+        [
+            Block([Heading(name), *(Plain(clause_words(clause, lesson.lang)) for clause in clauses)])
+            for name, clauses in sections.items()
+        ]
+    )
+
+
+def both(label: Words, lang: str) -> tuple[str, ...]:
+    """A label in the lesson's language and in the other one."""
+    return (label[lang], *(label[other] for other in LANGUAGES if other != lang))
+
+
+def _place(lesson: Lesson, zone: Zone, state: State) -> tuple[str, ...]:
+    lang = lesson.lang
+    counts: dict[int | None, list[str]] = {}
+    for place in zone.places(state):
+        sub = f"{zone.label(place.sub)[lang]} " if place.sub and zone.sub_words else ""
+        counts.setdefault(place.owner, []).append(sub + words.CARDS.fill({"n": len(place.cards)}, lang))
+    faces = zone.faces if isinstance(zone.faces, str) else "some"
+    now = _by_owner(lesson, [(owner, ", ".join(parts)) for owner, parts in counts.items()])
+    return (*both(zone.words, lang), words.SEEN[faces][lang], now)
+
+
+def _by_owner(lesson: Lesson, values: Sequence[Owned]) -> str:
+    """Values seat by seat, or the one value that belongs to nobody."""
+    lang, parts = lesson.lang, []
+    for owner, value in values:
+        filled: dict[str, Any] = {"seat": owner, "value": value}
+        parts.append(value if owner is None else words.EACH.fill(filled, lang, lesson.names))
+    return ("; " if lang == "en" else "；").join(parts)
