@@ -138,8 +138,8 @@ class Place:
         else:
             inner = _face(spot.card, self.look.pack, round(across, 1), round(down, 1))
         if spot.crossed and not spot.empty:
-            inner += f'<path d="{_VEIL}" fill="#ffffff" opacity=".55"/>'
-            inner += f'<path d="{_CROSS}" stroke="{theme["loss"]}" stroke-width="4.5"/>'
+            inner += f'<path d="{_VEIL}" fill="#ffffff" opacity=".4"/>'
+            inner += f'<path d="{_CROSS}" stroke="{theme["loss"]}" stroke-width="3.5"/>'
         if spot.card is not None and not spot.pale and self._moved(spot.card):
             inner += f'<path d="{_OUTLINE}" fill="none" stroke="{theme["gold"]}" stroke-width="2.5"/>'
         place = f"translate({number(x)} {number(y)})" if x or y else ""
@@ -184,7 +184,7 @@ def places(look: Look, slot: Slot, *, seat: int | None = None, headed: bool = Tr
         label = look.say(zone.label)
         if seat is None and zone.owner is not None:
             label = f"{look.seat(zone.owner)} · {label}"
-        notes = (*([look.say(slot.note)] if slot.note else ()), *_numbers(look, slot, zone.owner))
+        notes = (*([look.say(slot.note)] if slot.note else ()), *_numbers(look, slot, zone))
         drawn.append(Place(look, slot, _spots(look, slot, zone), zone.back, label if headed else "", notes,
                            quiet=seat is not None))
     return drawn
@@ -194,7 +194,7 @@ def _spots(look: Look, slot: Slot, zone: ZoneView) -> tuple[Spot, ...]:
     if slot.shape == "pile":
         top = zone.cards[-1] if zone.cards and not zone.down else None
         return (Spot(top, not zone.cards, count=len(zone.cards)),)
-    crossed = slot.crossed is not None and any(counter.value for counter in _counters(look, slot.crossed, zone.owner))
+    crossed = slot.crossed is not None and any(counter.value for counter in _counters(look, slot.crossed, zone))
     spots = [Spot(card, crossed=crossed) for card in zone.cards]
     marks = [look.say(mark) for mark in slot.marks or ()]
     for _, position, card in sorted((g for g in look.gone if g[0] == zone.key), key=lambda ghost: ghost[1]):
@@ -218,16 +218,16 @@ def _round_the_centre(look: Look, slot: Slot, zones: list[ZoneView]) -> Place:
     return Place(look, slot, spots, zones[0].back, label, notes)
 
 
-def _numbers(look: Look, slot: Slot, owner: int | None) -> list[str]:
+def _numbers(look: Look, slot: Slot, zone: ZoneView) -> list[str]:
     """The numbers that stand at a place, as "label value"."""
-    counters = [counter for name in slot.counters for counter in _counters(look, name, owner)]
+    counters = [counter for name in slot.counters for counter in _counters(look, name, zone)]
     return [f"{look.say(counter.label)} {look.value(counter)}" for counter in counters if not silent(counter.value)]
 
 
-def _counters(look: Look, name: str, owner: int | None) -> list[CounterView]:
-    """The counter of that name that belongs to a place of this owner, if the view has it."""
-    found = look.view.counters.get(name if owner is None else f"{name}:{owner}") or look.view.counters.get(name)
-    return [] if found is None else [found]
+def _counters(look: Look, name: str, zone: ZoneView) -> list[CounterView]:
+    """The counter of that name that belongs to this place most closely, if the view has it."""
+    keys = (f"{name}:{zone.owner}:{zone.sub}", f"{name}:{zone.sub}", f"{name}:{zone.owner}", name)
+    return [look.view.counters[key] for key in keys if key in look.view.counters][:1]
 
 
 def _badge(look: Look, count: int, right: float, top: float) -> str:

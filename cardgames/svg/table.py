@@ -189,7 +189,7 @@ def _seat(look: Look, group: Group, seat: int, limit: float) -> Block:
     """What stands in a panel: the name, whose turn, the score, other numbers, the seat's places."""
     view, lang = look.view, look.lang
     counters = [view.counters[key] for name in group.counters if (key := f"{name}:{seat}") in view.counters]
-    score = next((look.value(c) for c in counters if c.name == "score"), "")
+    score, label = next(((look.value(c), look.say(c.label)) for c in counters if c.name == "score"), ("", ""))
     right = text_width(score, 17, True) + 8 if score else 0.0
     state = _TO_ACT[lang] if view.actor == seat else _WINS[lang] if seat in (view.winners or ()) else ""
     name = fit(look.seat(seat), 14, limit - right - (text_width(state, 12) + 8 if state else 0), True)
@@ -199,6 +199,9 @@ def _seat(look: Look, group: Group, seat: int, limit: float) -> Block:
         head += look.write(state, text_width(name, 14, True) + 8, 14, 12, colour)
     if score:
         head += look.write(score, limit, 15, 17, bold=True, anchor="end")
+        taken = text_width(name, 14, True) + 8 + (text_width(state, 12) + 8 if state else 0)
+        if label and taken + text_width(label, 12) + right <= limit:
+            head += look.write(label, limit - right + 3, 15, 12, "soft", anchor="end")
     blocks = [Block(limit, 20, head)]
     chips = _chips(look, [c for c in counters if c.name != "score"], named=False)
     if chips:

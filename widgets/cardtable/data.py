@@ -5,13 +5,14 @@
      "clauses": {id: [title, text]},          the clauses that occur
      "cards": {"7S": {"name", "suit", "face", "large"}}, "shapes": {id: path data}, "backs": {name: display list},
      "zones": {key: {"label", "owner", "back", "down"}}, "counters": {key: {"label", "owner"}},
-     "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks", "counters"}], "counters", "label"}],
+     "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks", "counters",
+         "crossed", "shy"}], "counters", "label"}],
      "views": ["all", "0", ..., "audience"], "lines": {view: [frame, ...]},
      "sync": {view: [frame index after each step of the table]}}
 
 A frame: "say" [[clause, text], ...], "log", "by", "next", "wait" (a secret choice is open), "sum" [[seat, clause,
 label, arithmetic, amount], ...], "z" and "c" (zones and counters that changed; in a zone a number stands for that many
-face-down cards), "moment", "round", "over" (the winners).
+face-down cards; a counter is a number, true, false, null or [text]), "moment", "round", "over" (the winners).
 
 The steps of the table are those of the timeline at which at least one of the views sees something new: with the open
 view among them, all; with a single seat, only its own frames, so that nothing shows how often others were asked.
@@ -29,9 +30,10 @@ from cardgames.engine.board import Board, Slot
 from cardgames.engine.state import CHANCE
 from cardgames.engine.timeline import Frame, Timeline
 from cardgames.engine.view import AUDIENCE, View
-from cardgames.engine.words import Said, Words
+from cardgames.engine.words import LANGUAGES, Said, Words
 from cardgames.engine.zones import ALL
 from cardgames.svg import cards as faces
+from cardgames.svg.look import shown, silent
 from cardgames.svg.shapes import SHAPES
 
 VERSION = 1
@@ -135,7 +137,7 @@ class _Writer:
         counters: Json = {}
         for frame in self.timeline.line(viewer(view)):
             now_zones = {key: self.row(zone.cards) for key, zone in frame.view.zones.items()}
-            now_counters = {key: _plain(counter.value) for key, counter in frame.view.counters.items() if counter.shown}
+            now_counters = {key: self.value(counter.value) for key, counter in frame.view.counters.items() if counter.shown}
             frames.append({**self.told(frame), "z": _changed(zones, now_zones), "c": _changed(counters, now_counters)})
             zones, counters = now_zones, now_counters
         return frames
@@ -160,6 +162,14 @@ class _Writer:
         if frame.view.over:
             told["over"] = list(frame.view.winners or ())
         return told
+
+    def value(self, value: Any) -> Any:
+        """A counter's value: a number or a truth as it is, anything else as [its text]; null when it is silent."""
+        if silent(value):
+            return None
+        if isinstance(value, (bool, int, float)):
+            return value
+        return [self.text({lang: shown(value, lang, self.timeline.names) for lang in LANGUAGES})]
 
     def row(self, cards: Sequence[Card | None]) -> list[str | int]:
         """Cards by their texts; a run of face-down cards by its length."""
@@ -213,6 +223,8 @@ class _Writer:
             "note": self.maybe(slot.note),
             "marks": marks,
             "counters": list(slot.counters),
+            "crossed": slot.crossed,
+            "shy": slot.shy,
         }
 
     def drawings(self) -> Json:
@@ -233,8 +245,3 @@ class _Writer:
 
 def _changed(before: Json, now: Json) -> Json:
     return {key: value for key, value in now.items() if key not in before or before[key] != value}
-
-
-def _plain(value: Any) -> Any:
-    """A counter's value as JSON has it."""
-    return value if value is None or isinstance(value, (bool, int, float, str)) else str(value)

@@ -1,28 +1,25 @@
-"""Where things lie: the price row beside the pile above, a panel with hand and duel card for each seat below."""
+"""Where things lie: the price row beside the pile, later the cards that fought; below a panel for each seat."""
 
 from cardgames.engine.board import Board, Group, Slot
 from cardgames.engine.words import Words
 
-PRICES = (Words("free", "免费"), Words("2", "2元"), Words("4", "4元"), Words("6", "6元"))
+PRICES = (Words("free", "免费"), Words("costs 2", "2元"), Words("costs 4", "4元"), Words("costs 6", "6元"))
 
 BOARD = Board(
     (
         Group(
             "middle",
             (
-                Slot("market", "row", note=Words("prices below", "价格在下方"), marks=PRICES),
-                Slot("pile", "pile"),
-                Slot("discard", "pile"),
-                Slot("out", "pile"),
+                Slot("market", "row", marks=PRICES, shy=True),
+                Slot("pile", "pile", shy=True),
+                Slot("out", "pile", shy=True),
+                Slot("discard", "pile", shy=True),
             ),
         ),
         Group(
             "seats",
-            (
-                Slot("hand", "fan", "small"),
-                Slot("duel", "row", "normal"),
-            ),
-            counters=("money", "bought", "reward"),
+            (Slot("duel", "row", crossed="killed"), Slot("hand", "fan", "small")),
+            counters=("score", "reward", "killed", "bought"),
         ),
     )
 )

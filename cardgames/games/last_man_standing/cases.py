@@ -25,7 +25,7 @@ def resolve(given: Given) -> dict[str, Any]:
         [killer, [cards.index(victim) for victim in victims], list(range(first, first + len(victims)))]
         for killer, _, victims, first in state.tally[start:]
     ]
-    survivors = [seat for seat, number in enumerate(state.killed) if number == 0]
+    survivors = [seat for seat, number in enumerate(state.killed) if number is None]
     return {"rewards": state.rewards, "survivors": survivors, "kills": kills}
 
 

@@ -56,9 +56,10 @@ class LastManStanding(State):
         Zone("out", "out", Words("Out of the game", "退出游戏"), faces=unsold, holds=its_own),
     )
     counters = (
-        Counter("money", "money", Words("Money", "钱"), per_seat=True),
-        Counter("reward", "rewards", Words("Last duel", "上次决斗"), per_seat=True),
-        Counter("killed", "killed", Words("Killed, number", "第几张被杀"), per_seat=True),
+        Counter("score", "money", Words("Money", "钱"), per_seat=True),
+        Counter("rewards", "rewards", per_seat=True),
+        Counter("reward", "reward", Words("earned", "得"), per_seat=True, derived=True),
+        Counter("killed", "killed", Words("killed no.", "被杀次序"), per_seat=True, default=None),
         Counter("purchases", "purchases", per_seat=True, default=()),
         Counter("bought", "bought", Words("Bought", "买的牌"), per_seat=True, derived=True),
         Counter("buys", "buys"),
@@ -76,7 +77,7 @@ class LastManStanding(State):
     out: list[Card]
     money: list[int]
     rewards: list[int]
-    killed: list[int]
+    killed: list[int | None]
     purchases: list[tuple[str, ...]]
     buys: int
     duels: int
@@ -131,6 +132,12 @@ class LastManStanding(State):
         pack = self.game.pack
         open_now = {*self.discard, *(card for cards in self.duel for card in cards if in_sight(self, None, "audience"))}
         return [tuple(c for c in map(pack.__getitem__, texts) if c not in open_now) for texts in self.purchases]
+
+    @property
+    def reward(self) -> list[Said | None]:
+        """LM-4.9: what each seat earned in the last duel, as long as its cards lie there."""
+        seen = bool(self.duel[0]) and in_sight(self, None, "audience")
+        return [Said(words.REWARD, {"amount": n}) if seen and n else None for n in self.rewards]
 
     def line(self, entry: tuple[Any, ...]) -> Line:
         """The starting money (LM-1.3), a price (LM-3.3), or the rewards of one card in a duel (LM-4.9, LM-R10)."""
@@ -223,7 +230,7 @@ class LastManStanding(State):
             for cards in self.duel:
                 self.discard += cards
                 cards.clear()
-            self.killed = [0] * self.seats
+            self.killed = [None] * self.seats
         self.hands[seat].remove(move.card)
         self.duel[seat].append(move.card)
         if self.heard is not None:

@@ -74,13 +74,13 @@ def tell_duel(state: LastManStanding, cards: Sequence[Card], kills: Sequence[Kil
 
 
 def tell_kill(state: LastManStanding, cards: Sequence[Card], kill: Kill, *, lowest: bool) -> None:
-    """LM-4.4 or LM-4.5 for each victim, then what the killer earns (LM-4.9)."""
+    """LM-4.4 or LM-4.5 for each victim, then what they earn together (LM-4.9)."""
     killer = kill.killer
     clause, kind = ("LM-4.4", "top") if lowest else ("LM-4.5", "below")
     for victim, n in zip(kill.victims, kill.numbers, strict=True):
         state.tell(clause, kind, killer, card=cards[killer], victim=cards[victim], of=victim, n=n)
-    amounts = list(kill.numbers)
-    state.tell("LM-4.9", "earns" if len(amounts) == 1 else "earns_sum", killer, amounts=amounts, amount=sum(amounts))
+    if len(kill.victims) > 1:
+        state.tell("LM-4.9", "earns", killer, amounts=kill.numbers, amount=sum(kill.numbers))
 
 
 def tell_end(state: LastManStanding, winners: Sequence[int]) -> None:

@@ -65,7 +65,9 @@ TELLINGS = {
         Words("{actor:seat} lays {card:card} face down.", "{actor:seat}暗出{card:card}。"),
         hidden=Words("{actor:seat} lays a card face down.", "{actor:seat}暗出一张牌。"),
     ),
-    "discards": Telling(Words("The cards of the last duel are discarded.", "上次决斗的牌全部弃掉。")),
+    "discards": Telling(
+        Words("The cards of the last duel, killed or not, are discarded.", "上次决斗的牌不论死活，全部弃掉。")
+    ),
     "reveal": Telling(
         Words("All are turned up, in seat order: {cards:cards}.", "一起翻开，按座位次序：{cards:cards}。")
     ),
@@ -85,11 +87,10 @@ TELLINGS = {
         ),
         moment="capture",
     ),
-    "earns": Telling(Words("{actor:seat} earns {amounts:sum}.", "{actor:seat}得到{amounts:sum}元。")),
-    "earns_sum": Telling(
+    "earns": Telling(
         Words("{actor:seat} earns {amounts:sum} = {amount}.", "{actor:seat}得到{amounts:sum} = {amount}元。")
     ),
-    "dead": Telling(Words("{cards:cards}: dead, so no more killing.", "{cards:cards}已死，不能再杀。")),
+    "dead": Telling(Words("Dead cards kill no more: {cards:cards}.", "死牌不再杀牌：{cards:cards}。")),
     "equal": Telling(Words("{cards:cards} are equal and cannot kill.", "{cards:cards}点数相同，不能杀别的牌。")),
     "equal_low": Telling(
         Words(
@@ -103,8 +104,8 @@ TELLINGS = {
     ),
     "standing": Telling(
         Words(
-            "Left standing: {cards:cards}. Killed or not, all will be discarded.",
-            "存活：{cards:cards}。不论死活，所有的牌都要弃掉。",
+            "Left standing: {cards:cards}.",
+            "存活：{cards:cards}。",
         ),
         brief=Words("{cards:cards} left standing; {earned:list}", "{cards:cards}存活；{earned:list}"),
     ),
@@ -117,6 +118,7 @@ TELLINGS = {
     ),
 }
 
+REWARD = Words("{amount:signed}", "{amount:signed}")
 EARNED = Words("{seat:seat} {amount:signed}", "{seat:seat}{amount:signed}")
 HAS = Words("{seat:seat} {amount}", "{seat:seat}{amount}元")
 

@@ -10,7 +10,8 @@
  *   sum: [seat: number, clause: string, label: number, how: string, amount: number][], z: object, c: object,
  *   moment: string|null, round: number|null, over?: number[]}} Frame  z and c: only what changed
  * @typedef {{frames: Frame[], states: State[], sync: number[], at: number[], moments: number[]}} Line
- * @typedef {{zone: string, shape: string, size: string, note: number|null, marks: number[]|null, counters?: string[]}} Slot
+ * @typedef {{zone: string, shape: string, size: string, note: number|null, marks: number[]|null, counters?: string[],
+ *   crossed?: string|null, shy?: boolean}} Slot
  * @typedef {object} Data  see data.py; a text is its number in `strings`
  */
 
@@ -163,6 +164,13 @@ function filled(node, attributes, children) {
   return node;
 }
 
+/** Make these the children of a place, moving only what is not there yet. */
+function lay(body, nodes) {
+  const wanted = new Set(nodes);
+  for (const child of [...body.childNodes]) if (!wanted.has(child)) child.remove();
+  nodes.forEach((node, i) => body.childNodes[i] === node || body.insertBefore(node, body.childNodes[i] ?? null));
+}
+
 const icon = (name) => svg("0 0 16 16", `ct-icon ct-i-${name}`, [[ICONS[name]]]);
 const hide = (text) => h("span", { class: "ct-hide" }, text);
 const sign = (data, suit) => svg("0 0 24 24", `ct-suit ct-t${suit}`, [[data.shapes[suit] ?? ""]]);
@@ -170,16 +178,15 @@ const sign = (data, suit) => svg("0 0 24 24", `ct-suit ct-t${suit}`, [[data.shap
 /** @type {WeakMap<Data, Record<string, Node>>} each card is drawn once for a game, then cloned */
 const drawn = new WeakMap();
 
-/** A card from its display list, or a back. @returns {any} */
-function cardElement(data, card, back) {
+/** A card from its display list, with the large index if wanted, or a back. @returns {any} */
+function cardElement(data, card, back, large) {
   if (!drawn.has(data)) drawn.set(data, {});
-  const stock = drawn.get(data), key = card ?? `back ${back}`;
+  const stock = drawn.get(data), key = card ? `${large ? "large " : ""}${card}` : `back ${back}`;
   if (!stock[key]) {
-    const art = (marks, name) => marks && svg("0 0 50 70", name, marks.map(([shape, x, y, scale, role]) => [data.shapes[shape] ?? "",
+    const about = data.cards[card], marks = (card ? large && about?.large || about?.face : data.backs[back] ?? data.backs.standard) ?? [];
+    const art = svg("0 0 50 70", "ct-art", marks.map(([shape, x, y, scale, role]) => [data.shapes[shape] ?? "",
       { transform: `translate(${x} ${y}) scale(${scale})`, [role[0] === "#" ? "fill" : "class"]: role[0] === "#" ? role : `ct-${role}` }]));
-    const face = card ? data.cards[card] : { face: data.backs[back] ?? data.backs.standard ?? [] };
-    stock[key] = h("span", { class: `ct-card ${card ? `ct-s${face?.suit}` : "ct-down"}`, role: "img", tabindex: -1 },
-      h("span", { class: "ct-face" }, art(face?.face ?? [], face?.large ? "ct-art ct-usual" : "ct-art"), art(face?.large, "ct-art ct-large")));
+    stock[key] = h("span", { class: `ct-card ${card ? `ct-s${about?.suit}` : "ct-down"}`, tabindex: -1 }, h("span", { class: "ct-face" }, art));
   }
   return stock[key].cloneNode(true);
 }
@@ -197,8 +204,8 @@ export function rich(data, text) {
 
 /** The board of one game in one language: built once, then each step touches only the zones that changed. */
 export class Board {
-  constructor(data, lang, view) {
-    Object.assign(this, { data, view, w: WORDS[lang], column: lang === "zh" ? 1 : 0 });
+  constructor(data, lang, view, large) {
+    Object.assign(this, { data, view, large, w: WORDS[lang], column: lang === "zh" ? 1 : 0 });
     this.zones = {}; // key -> {slot, box, body, name}
     this.counters = []; // {key, box, value, delta}
     this.panels = []; // seat -> {box, tags}
@@ -258,7 +265,8 @@ export class Board {
     const box = h("div", { class: `ct-zone ct-z-${slot.shape} ct-${slot.size}`, role: "group", "data-at": /^[NESW]$/.test(sub) ? sub : side },
       h("p", { class: labelled ? "ct-label" : "ct-hide" }, h("b", {}, ...this.rich(name)), slot.note != null && h("span", {}, ...this.rich(slot.note)),
         ...(slot.counters ?? []).flatMap((counter) => this.counter(counter, seat ?? owner, sub))), body);
-    this.zones[key] = { slot, box, body, name };
+    const cross = slot.crossed && [`${slot.crossed}:${owner}`, slot.crossed].find((one) => this.data.counters[one]);
+    this.zones[key] = { slot, box, body, name, cross };
     return box;
   }
 
@@ -275,45 +283,56 @@ export class Board {
     });
   }
 
-  /** Show a state. Outlines, ghosts and score changes are against `before`, the state one step earlier. */
+  /**
+   * Show a state. Outlines, ghosts and score changes are against `before`, the state one step earlier.
+   * @returns {() => void} the motion, for when everything else has been written
+   */
   show(state, before, frame, motion) {
     const what = changes(before, state), shown = this.state;
-    const keys = Object.keys(this.zones).filter((key) => shown?.z[key] !== state.z[key] || this.marked.has(key) || what.came[key]);
+    const crossed = (key, at) => at?.c[this.zones[key].cross] || null;
+    const keys = Object.keys(this.zones).filter((key) => shown?.z[key] !== state.z[key] || this.marked.has(key) || what.came[key]
+      || crossed(key, shown) !== crossed(key, state));
     const start = motion && shown && this.places(keys);
     this.marked.clear();
-    for (const key of keys) this.paint(key, state.z[key] ?? [], before?.z[key] ?? [], what);
+    for (const key of keys) this.paint(key, state.z[key] ?? [], before?.z[key] ?? [], what, crossed(key, state));
     this.state = state;
     this.count(state, before);
     this.tag(frame);
-    if (start) this.fly(keys, start, changes(shown, state), frame.by);
+    return () => start && this.fly(keys, start, changes(shown, state), frame.by);
   }
 
-  paint(key, cards, old, { came, left, hidden }) {
-    const { slot: { shape, marks }, body, box, name } = this.zones[key], { w } = this, gained = hidden[key] ?? 0;
+  paint(key, cards, old, { came, left, hidden }, crossed) {
+    const { slot: { shape, marks, shy }, cross, body, box, name } = this.zones[key], { w } = this, gained = hidden[key] ?? 0;
+    const more = crossed ? `${w.comma}${this.text(this.data.counters[cross].label)} ${crossed}` : "";
     if (came[key]) this.marked.add(key);
-    box.setAttribute("aria-label", name + w.comma + (cards.length ? w.cards(cards.length) : w.empty));
+    box.setAttribute("aria-label", name + w.comma + (cards.length ? w.cards(cards.length) : w.empty) + more);
     const moved = (card, i) => card ? came[key]?.has(card) : i >= cards.length - gained;
     const rows = withGhosts(old, cards, /row|grid/.test(shape) && !marks ? left[key] : null);
     const nodes = shape === "pile" ? this.pile(key, cards, moved) : rows.map(([card, ghost], i) =>
       ghost ? this.ghost(card) : this.card(key, card, moved(card, i), i, cards.length));
     while (nodes.length < Math.max(1, marks?.length ?? 0)) nodes.push(h("span", { class: "ct-card ct-empty" }, h("span", { class: "ct-face" })));
-    box.classList.toggle("ct-void", !rows.length);
-    body.replaceChildren(...marks ? nodes.map((node, i) => h("span", { class: "ct-place" }, node,
+    box.hidden = !!shy && !rows.length;
+    box.style.setProperty("--n", nodes.length);
+    for (const [name, on] of [["ct-void", !rows.length], ["ct-marked", marks], ["ct-crossed", crossed]]) box.classList.toggle(name, !!on);
+    lay(body, marks ? nodes.map((node, i) => h("span", { class: "ct-place" }, node,
       marks[i] != null && h("span", { class: "ct-mark" }, ...this.rich(marks[i])))) : nodes);
   }
 
+  /** A card for a place; one that lies there already is used again. */
   card(key, card, moved, i, n) {
-    const node = cardElement(this.data, card, this.data.zones[key].back ?? "standard");
-    if (moved) node.classList.add("ct-moved");
+    const { body } = this.zones[key], old = card && [...body.children].find((one) => one.dataset.card === card);
+    const node = old || cardElement(this.data, card, this.data.zones[key].back, this.large);
+    node.classList.toggle("ct-moved", !!moved);
+    if (old) return old;
     if (card) node.dataset.card = card;
+    node.setAttribute("role", "img");
     node.setAttribute("aria-label", card ? this.text(this.data.cards[card]?.name) || card : this.w.down(i + 1, n));
     return node;
   }
 
   ghost(card) {
-    const node = cardElement(this.data, card, "standard");
-    node.className += " ct-ghost";
-    node.removeAttribute("role");
+    const node = cardElement(this.data, card, null, this.large);
+    node.classList.add("ct-ghost");
     node.setAttribute("aria-hidden", "true");
     return node;
   }
@@ -337,7 +356,8 @@ export class Board {
     for (const { key, box, value, delta } of this.counters) {
       const now = state.c[key] ?? "", change = typeof now === "number" && before ? now - (before.c[key] ?? now) : 0;
       const write = (node, text) => node.textContent !== text && (node.textContent = text);
-      write(value, now === true ? "✓" : number(now === false ? "" : now));
+      const text = Array.isArray(now) ? this.text(now[0]) : now === true ? "✓" : number(now === false ? "" : now);
+      if (value.textContent !== text) value.replaceChildren(...this.rich(text));
       write(delta, change ? signed(change) : "");
       box.classList.toggle("ct-off", now === "" || now === false);
       delta.classList.toggle("ct-loss", change < 0);
@@ -494,7 +514,7 @@ class Log {
     rows[old]?.removeAttribute("aria-current");
     for (let k = clamp(Math.min(old, i), i); k <= Math.max(old, i); k++) rows[k]?.classList.toggle("ct-later", k > i);
     rows[i]?.setAttribute("aria-current", "step");
-    this.keep(rows[i]);
+    requestAnimationFrame(() => this.keep(rows[this.current])); // a layout of its own would cost more than the step
   }
 
   keep(row) {
@@ -565,6 +585,8 @@ class Table {
 
   get lang() { return this.model.get("lang") === "zh" ? "zh" : "en"; }
   get w() { return WORDS[this.lang]; }
+  get pack() { return PACKS.includes(this.model.get("pack")) ? this.model.get("pack") : PACKS[0]; }
+  get large() { return this.pack === PACKS[2]; } // the large index goes with high contrast
   get column() { return this.lang === "zh" ? 1 : 0; }
   get last() { return this.line.frames.length - 1; }
   /** The frame at the model's step, which counts the steps of the whole table. */
@@ -591,7 +613,7 @@ class Table {
       return root.replaceChildren(h("div", { class: "ct-nothing" }, h("b", {}, title[this.column] ?? ""), h("p", {}, w.none)));
     }
     this.line = lineOf(data, this.view);
-    this.board = new Board(data, this.lang, this.view);
+    this.board = new Board(data, this.lang, this.view, this.large);
     this.say = h("div", { class: "ct-say" });
     this.live = h("p", { class: "ct-hide", role: "status", "aria-live": "polite" });
     this.side = h("div", { class: "ct-side" });
@@ -663,8 +685,9 @@ class Table {
   }
 
   look() {
-    const pack = PACKS.includes(this.model.get("pack")) ? this.model.get("pack") : PACKS[0], big = !!this.model.get("projector");
+    const { pack } = this, big = !!this.model.get("projector");
     this.root.dataset.pack = pack;
+    if (this.line && this.board.large !== this.large) return this.build();
     this.root.toggleAttribute("data-big", big);
     this.find("big")?.setAttribute("aria-pressed", big);
     if (this.line) this.find("pack").value = pack;
@@ -687,9 +710,10 @@ class Table {
   update() {
     if (!this.line) return;
     const { at, last, w, line: { frames, states }, slider, preview } = this, i = preview ?? at;
+    let move;
     if (i !== this.shown) {
       const motion = this.shown >= 0 && Math.abs(i - this.shown) === 1 && preview == null && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-      this.board.show(states[i], states[i - 1], frames[i], motion);
+      move = this.board.show(states[i], states[i - 1], frames[i], motion);
       this.shown = i;
       this.tell();
     }
@@ -702,12 +726,13 @@ class Table {
     slider.style.setProperty("--done", i / (last || 1));
     this.steppers.forEach((button, k) => button.setAttribute("aria-disabled", k < 2 ? at <= 0 : at >= last));
     if (this.mine) this.live.textContent = spoken(this.board, frames[at], where);
+    move?.(); // it measures, so it comes after all writing
   }
 
   tell() {
     this.say.replaceChildren(...story(this.board, this.line.frames[this.shown], this.clause),
       ...this.last ? [] : [h("p", { class: "ct-quiet" }, this.w.still)]);
-    this.goIn(this.inside);
+    if (this.inside) this.goIn(true);
   }
 
   play() {
@@ -931,7 +956,7 @@ class Table {
     const { frames, states } = this.line;
     this.root.querySelector(".ct-print")?.remove();
     this.root.append(h("div", { class: "ct-print" }, ...keyFrames(this.line).map((i) => {
-      const board = new Board(this.data, this.lang, this.view);
+      const board = new Board(this.data, this.lang, this.view, this.large);
       board.show(states[i], states[i - 1], frames[i]);
       return h("figure", {}, h("figcaption", {}, this.w.step(i, this.last)), board.el, ...story(board, frames[i]));
     })));
