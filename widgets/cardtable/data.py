@@ -137,7 +137,8 @@ class _Writer:
         counters: Json = {}
         for frame in self.timeline.line(viewer(view)):
             now_zones = {key: self.row(zone.cards) for key, zone in frame.view.zones.items()}
-            now_counters = {key: self.value(counter.value) for key, counter in frame.view.counters.items() if counter.shown}
+            numbers = frame.view.counters.items()
+            now_counters = {key: self.value(number.value) for key, number in numbers if number.shown}
             frames.append({**self.told(frame), "z": _changed(zones, now_zones), "c": _changed(counters, now_counters)})
             zones, counters = now_zones, now_counters
         return frames
