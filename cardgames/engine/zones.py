@@ -27,6 +27,10 @@ class Place(NamedTuple):
     cards: list[Card]
 
 
+def _key(name: str, owner: int | None, sub: str | None) -> str:
+    return ":".join([name, *(str(part) for part in (owner, sub) if part is not None)])
+
+
 @dataclass(frozen=True, slots=True)
 class Zone:
     """A kind of place for cards.
@@ -63,7 +67,7 @@ class Zone:
 
     def key(self, owner: int | None = None, sub: str | None = None) -> str:
         """ "hand:0", "boat:S", "influence:0:S"."""
-        return ":".join([self.name, *(str(part) for part in (owner, sub) if part is not None)])
+        return _key(self.name, owner, sub)
 
     def label(self, sub: str | None) -> Words:
         """What a place of this zone is called."""
@@ -86,7 +90,9 @@ class Counter:
 
     `default` is its value at the start (a function gets the number of seats). `words` None: part of the position but
     not shown. `seen` says who may know it, as for zones (only "all", "owner", "none"). `derived`: the field is a
-    property of the State, worked out from the rest of it when somebody looks; it is shown, but no part of positions.
+    property of the State, worked out from the rest of it when somebody looks; it is shown, but no part of positions. A
+    derived counter may have `subs` as zones have them (the sum of each boat): its field is a list by sub-key, or by seat
+    and then by sub-key.
     """
 
     name: str
@@ -96,6 +102,7 @@ class Counter:
     default: Any = 0
     seen: str = ALL
     derived: bool = False
+    subs: tuple[str, ...] = ()
 
     def initial(self, seats: int) -> Any:
         """The field's value at the start of a game."""
@@ -105,8 +112,9 @@ class Counter:
     def values(self, state: Any) -> Iterator[tuple[str, int | None, Any]]:
         """(key, owner, value) of each instance."""
         held = getattr(state, self.field)
-        for owner, value in enumerate(held) if self.per_seat else [(None, held)]:
-            yield (self.name if owner is None else f"{self.name}:{owner}"), owner, value
+        for owner, part in enumerate(held) if self.per_seat else [(None, held)]:
+            for sub, value in zip(self.subs, part, strict=True) if self.subs else [(None, part)]:
+                yield _key(self.name, owner, sub), owner, value
 
     def open_to(self, owner: int | None, viewer: Viewer) -> bool:
         """Whether the viewer may know this value."""

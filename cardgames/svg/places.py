@@ -165,7 +165,8 @@ class Place:
         least = 1 if self.slot.shape == "pile" else 2
         return "".join(
             _badge(self.look, count, x + w, y)
-            for count, (x, y) in zip(counts, spread.points, strict=True) if count >= least
+            for count, (x, y) in zip(counts, spread.points, strict=True)
+            if count >= least
         )
 
 
@@ -173,8 +174,10 @@ def places(look: Look, slot: Slot, *, seat: int | None = None, headed: bool = Tr
     """The places of a slot's zone: of one seat, or all. Raises ValueError for a zone that the view does not have."""
     zones = [z for z in look.view.zones.values() if z.name == slot.zone and seat in (None, z.owner)]
     if not zones:
-        raise ValueError(f"the board draws a zone {slot.zone!r} that {look.view.game} does not have"
-                         + ("" if seat is None else " for a seat"))
+        raise ValueError(
+            f"the board draws a zone {slot.zone!r} that {look.view.game} does not have"
+            + ("" if seat is None else " for a seat")
+        )
     if slot.shape == "compass" and len(zones) > 1:
         return [_round_the_centre(look, slot, zones)]
     drawn = []
@@ -185,8 +188,11 @@ def places(look: Look, slot: Slot, *, seat: int | None = None, headed: bool = Tr
         if seat is None and zone.owner is not None:
             label = f"{look.seat(zone.owner)} · {label}"
         notes = (*([look.say(slot.note)] if slot.note else ()), *_numbers(look, slot, zone))
-        drawn.append(Place(look, slot, _spots(look, slot, zone), zone.back, label if headed else "", notes,
-                           quiet=seat is not None))
+        drawn.append(
+            Place(
+                look, slot, _spots(look, slot, zone), zone.back, label if headed else "", notes, quiet=seat is not None
+            )
+        )
     return drawn
 
 
@@ -209,8 +215,12 @@ def _spots(look: Look, slot: Slot, zone: ZoneView) -> tuple[Spot, ...]:
 def _round_the_centre(look: Look, slot: Slot, zones: list[ZoneView]) -> Place:
     """Places of several seats (or suits...) as one compass: the top card of each, with whose it is."""
     spots = tuple(
-        Spot(zone.cards[-1] if zone.cards else None, not zone.cards, count=len(zone.cards),
-             caption=look.say(zone.label) if zone.owner is None else look.seat(zone.owner))
+        Spot(
+            zone.cards[-1] if zone.cards else None,
+            not zone.cards,
+            count=len(zone.cards),
+            caption=look.say(zone.label) if zone.owner is None else look.seat(zone.owner),
+        )
         for zone in zones
     )
     label = look.say(zones[0].label) if zones[0].owner is not None else ""
@@ -246,7 +256,8 @@ def _face(card: Card, pack: str, across: float, down: float) -> str:
     """A face, without the shapes whose middle the next card covers: only `across` by `down` of it is seen."""
     colours = palette(pack)[card.suit]
     seen = [
-        shape for shape in display_list(card, large=pack in LARGE)
+        shape
+        for shape in display_list(card, large=pack in LARGE)
         if _middle(shape[1], shape[3]) < across and _middle(shape[2], shape[3]) < down
     ]
     return paper(colours) + paint(seen, colours)
