@@ -36,7 +36,7 @@ chromium: .venv/.dev  ## find the browser; as root on Debian, install a missing 
 
 lint: .venv/.dev  ## ruff: rules and layout
 	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+	$(BIN)/ruff format --check --output-format=concise .
 
 types: .venv/.dev  ## mypy, strict
 	$(BIN)/mypy
