@@ -16,12 +16,16 @@ if TYPE_CHECKING:
     from cardgames.engine.view import View
 
 
+TRIES = 1_000
+
+
 def imagine(game: Game, view: View, rng: Random) -> State:
     """Lay out what the view shows and deal the unseen cards of the pack at random into its face-down places.
 
-    Cards keep to the places that can hold them by the rules; those with the fewest such places are dealt first. Raises
-    ValueError for a view that must not say whose choice it is (there is nothing to go on from), or one that shows fewer
-    cards than it hides (a position laid out by hand with cards out of the picture).
+    Cards keep to the places that can hold them by the rules; those with the fewest such places are dealt first. A deal
+    that the game's `plausible` refuses is made again. Raises ValueError for a view that must not say whose choice it is
+    (there is nothing to go on from), or one that shows fewer cards than it hides (a position laid out by hand with
+    cards out of the picture).
     """
     if view.waiting:
         raise ValueError("this view only says that the game waits; imagine from the view of the seat that is asked")
@@ -30,12 +34,16 @@ def imagine(game: Game, view: View, rng: Random) -> State:
     state.actor = view.actor
     _set_counters(state, view)
     seen = {card for zone in view.zones.values() for card in zone.cards if card is not None}
-    dealt = _deal(state, view, shuffled([card for card in game.pack if card not in seen], rng), rng)
-    for zone in state.zones:
-        for place in zone.places(state):
-            hidden = dealt.get(place.key, [])
-            place.cards[:] = [card if card is not None else hidden.pop() for card in view.zones[place.key].cards]
-    return state
+    unseen = [card for card in game.pack if card not in seen]
+    for _ in range(TRIES):
+        dealt = _deal(state, view, shuffled(unseen, rng), rng)
+        for zone in state.zones:
+            for place in zone.places(state):
+                hidden = dealt.get(place.key, [])
+                place.cards[:] = [card if card is not None else hidden.pop() for card in view.zones[place.key].cards]
+        if state.plausible():
+            return state
+    raise ValueError(f"no deal of the unseen cards is plausible for {view.viewer!r} ({TRIES} were tried)")
 
 
 def _set_counters(state: State, view: View) -> None:

@@ -119,6 +119,10 @@ class State:
     def resume(self) -> None:
         """Called once after a position was laid out by hand: derive what follows from it and ask for a decision."""
 
+    def plausible(self) -> bool:
+        """Whether this can be the real state, for a viewer who imagines the hidden cards; see `imagine`."""
+        return True
+
     def line(self, entry: Any) -> Line:
         """The line of the sheet for one entry of the tally."""
         raise NotImplementedError

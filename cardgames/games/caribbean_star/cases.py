@@ -6,10 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD, Card
-from cardgames.engine.cases import CaseError, CaseKind
-from cardgames.engine.moves import Move
+from cardgames.engine.cases import CaseError, CaseKind, legal_moves, play_moves
 from cardgames.games.caribbean_star import GAME
-from cardgames.games.caribbean_star.moves import DECLINED, PASSED
 from cardgames.games.caribbean_star.rules import CaribbeanStar
 from cardgames.games.caribbean_star.scoring import PART, PARTS, Settlement
 
@@ -64,14 +62,7 @@ def play_on(given: Given) -> CaribbeanStar:
         assert isinstance(state, CaribbeanStar)
     else:
         state = position(given, given.get("options", {}))
-    for number, entry in enumerate(given.get("moves", ()), 1):
-        if not isinstance(entry, Mapping) or "player" not in entry or "move" not in entry:
-            raise CaseError(f"move {number} is an object with player, move and, where there is one, card")
-        if state.actor != entry["player"]:
-            turn = "the game is over" if state.actor is None else f"player {state.actor} decides"
-            raise CaseError(f"move {number} is of player {entry['player']}, but here {turn}")
-        words = [entry["move"], *([entry["card"]] if "card" in entry else ())]
-        state.apply(GAME.parse_move(state, " ".join(map(str, words)), strict=True))
+    play_moves(state, given.get("moves", ()))
     return state
 
 
@@ -94,13 +85,7 @@ def outcome(given: Given) -> dict[str, Any]:
 def legal(given: Given) -> dict[str, Any]:
     """The moves of whoever decides next."""
     state = play_on(given)
-    return {"legal": [written(state, move) for move in state.legal_moves()]}
-
-
-def written(state: CaribbeanStar, move: Move) -> dict[str, Any]:
-    """A move as cases write it."""
-    bare = move is PASSED or move is DECLINED
-    return {"player": state.actor, "move": move.kind, **({} if bare else {"card": move.card})}
+    return {"legal": legal_moves(state)}
 
 
 def position(given: Given, options: Mapping[str, Any]) -> CaribbeanStar:

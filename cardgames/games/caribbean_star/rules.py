@@ -38,6 +38,13 @@ class CaribbeanStar(Table):
         down = [seat for seat in (0, 1) if self.sealed[seat]]
         return self.reveal() if len(down) == 2 else self.ask("select", 1 - down[0]) if down else self.begin()
 
+    def plausible(self) -> bool:
+        """CS-7.2: who still has to put a card down holds one that can be put down."""
+        if self.phase != "select":
+            return True
+        owing = [hand for hand, down in zip(self.hands, self.sealed, strict=True) if not down]
+        return not any(ACES.issuperset(hand) for hand in owing)
+
     # A round -----------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
