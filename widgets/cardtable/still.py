@@ -19,7 +19,7 @@ from cardtable.data import viewer
 
 MOST = 5
 """Pictures in a storyboard: together they stay far below what makes a notebook slow to open."""
-WIDTH = 560
+WIDTH = 700
 
 _STEP = Words("Step {n} of {last}", "第 {n} 步，共 {last} 步")
 _SEED = Words("seed {seed}", "种子 {seed}")
