@@ -64,7 +64,7 @@ def test_a_case_that_cannot_be_says_why(given: Mapping[str, Any], reason: str, t
 @pytest.mark.parametrize(("move", "reason"), [
     ({"player": 1, "move": "play", "card": "2S"}, "player 0 decides"),
     ({"player": 0, "move": "play", "card": "AS"}, "CS-2.2"),
-    ({"player": 0, "move": "put", "card": "KH"}, "is no move"),
+    ({"player": 0, "move": "put", "card": "KH"}, "none of play, ace, pass"),
     ({"move": "play", "card": "KH"}, "object with player"),
 ])  # fmt: skip
 def test_a_move_that_cannot_be_made_says_why(move: Mapping[str, Any], reason: str, tmp_path: Path) -> None:
