@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cardgames.cards import Card
 from cardgames.classroom import words
 from cardgames.classroom.attempt import told, try_moves
-from cardgames.classroom.page import Block, Columns, Heading, Page, Part, Sentence, Table
+from cardgames.classroom.page import Beside, Block, Heading, Page, Part, Sentence, Table
 from cardgames.classroom.worked import LessonError, refused
 from cardgames.engine.moves import IllegalMove
 from cardgames.engine.state import State
@@ -67,9 +67,9 @@ class Comparison(Page):
         columns = [Block([Heading(self._title(run[0])), *self._story(*run[1:])]) for run in self.runs]
         rows = self._differences()
         if not rows:
-            return [Columns(columns), Sentence(words.NO_DIFFERENCE[self.lang])]
+            return [Beside(columns), Sentence(words.NO_DIFFERENCE[self.lang])]
         head = [words.DIFFERS[self.lang], *(f"{self.option} = {run[0]}" for run in self.runs)]
-        return [Columns(columns), Table(head, rows)]
+        return [Beside(columns), Table(head, rows)]
 
     def _title(self, value: Any) -> str:
         default = self.lesson.game.options[self.option].default_for(self.runs[0][1].last.seats)

@@ -33,6 +33,7 @@ from cardgames.engine.timeline import Timeline
 from cardgames.engine.words import LANGUAGES, seat_name
 
 _CLAUSE = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
+_LABEL = re.compile(r' role="img" aria-label="[^"]*"')
 WIDTH = 720
 """How wide pictures are: an output cell beside a side bar, and a page of paper, hold them."""
 
@@ -178,6 +179,10 @@ class Lesson(Page):
         situation = "; ".join(f"{name}: {self.shown(value)}" for name, value in facts.items())
         return Worked(self, [Heading(situation)], rows)
 
+    def kinds_of_examples(self) -> Page:
+        """The kinds of cases that can be checked, with their fields."""
+        return Shown(self.lang, pages.kinds(self))
+
     def summary(self) -> Page:
         """The rules on one page: the sections with the numbers and titles of their clauses."""
         return Shown(self.lang, pages.summary(self))
@@ -221,6 +226,7 @@ class Lesson(Page):
             prompt = view.prompt.text(self.lang, self.names)
             caption = f"{prompt[:1].upper()}{prompt[1:]}{'.' if self.lang == 'en' else '。'}"
         svg = table(view, self.game.board, lang=self.lang, width=WIDTH)
+        svg = _LABEL.sub("", svg, count=1)  # the <img> around it says the same
         return Picture(svg, view_alt(view, self.lang), caption or "")
 
     def clause(self, id_: str | None) -> Clause | None:

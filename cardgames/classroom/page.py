@@ -18,8 +18,8 @@ from cardgames.engine.words import LANGUAGES, Words
 YES, NO, OPEN = "✓", "✗", "…"
 """Marks before a sentence: it holds, it does not, it is still open."""
 
-_FAINT = "rgba(128,128,128,.45)"
-_EDGES = {YES: "#2e8b57", NO: "#d1495b", OPEN: "#b7791f", "": "transparent"}
+_FAINT = "#8888"
+_EDGES = {YES: "#2e8b57", NO: "#d1495b", OPEN: "#b7791f"}
 _SPOKEN = {
     YES: Words("right", "正确"),
     NO: Words("not so", "不对"),
@@ -62,8 +62,9 @@ class Sentence:
     mark: str = ""
 
     def html(self, lang: str) -> str:
-        style = f"margin:3px 0;padding:1px 0 1px 10px;border-left:3px solid {_EDGES[self.mark]}"
-        return f'<div style="{style}">{_mark(self.mark, lang)}{escape(self.words)}{_chip(self.clause, lang)}</div>'
+        edge = f"border-left:3px solid {_EDGES[self.mark]};padding-left:10px" if self.mark else "padding-left:13px"
+        words = f"{_mark(self.mark, lang)}{escape(self.words)}{_chip(self.clause, lang)}"
+        return f'<div style="{edge}">{words}</div>'
 
     def text(self, lang: str) -> str:
         clause = f"  [{self.clause.id} {self.clause.title[lang]}]" if self.clause else ""
@@ -174,16 +175,16 @@ class Fold:
 
 
 @dataclass(frozen=True, slots=True)
-class Columns:
-    """Parts in as many columns as there is room for."""
+class Beside:
+    """Parts beside each other, each at least so many ems wide; below each other where there is no room."""
 
     parts: Sequence[Part]
+    width: int = 18
 
     def html(self, lang: str) -> str:
-        inner = "".join(
-            f'<div style="break-inside:avoid;margin:0 0 10px">{part.html(lang)}</div>' for part in self.parts
-        )
-        return f'<div style="columns:17em;column-gap:20px">{inner}</div>'
+        style = f"flex:1 1 {self.width}em;padding:0 16px 8px 0"
+        inner = "".join(f'<div style="{style}">{part.html(lang)}</div>' for part in self.parts)
+        return f'<div style="display:flex;flex-wrap:wrap">{inner}</div>'
 
     def text(self, lang: str) -> str:
         return "\n\n".join(part.text(lang) for part in self.parts)
@@ -216,7 +217,7 @@ class Page:
 
     def _repr_html_(self) -> str:
         inner = "".join(part.html(self.lang) for part in self.parts)
-        return f'<div style="max-width:64em;line-height:1.45">{inner}</div>'
+        return f'<div style="max-width:64em;line-height:1.55">{inner}</div>'
 
     def __str__(self) -> str:
         return "\n".join(part.text(self.lang) for part in self.parts)
@@ -250,8 +251,8 @@ def _mark(mark: str, lang: str) -> str:
 def _chip(clause: Clause | None, lang: str) -> str:
     if clause is None:
         return ""
-    style = f"border:1px solid {_FAINT};border-radius:9px;padding:0 7px;margin-left:8px;font-size:.86em;opacity:.85"
-    return f' <span style="{style}"><b>{escape(clause.id)}</b> {escape(clause.title[lang])}</span>'
+    style = f"display:inline-block;border:1px solid {_FAINT};border-radius:9px;padding:0 7px;font-size:.85em"
+    return f' &nbsp;<span style="{style}"><b>{escape(clause.id)}</b> {escape(clause.title[lang])}</span>'
 
 
 def _columns(text: str) -> int:

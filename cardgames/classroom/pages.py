@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardgames.classroom import words
-from cardgames.classroom.page import Block, Columns, Heading, Part, Plain, Table
+from cardgames.classroom.page import Beside, Block, Heading, Part, Plain, Table
 from cardgames.classroom.worked import clause_words
 from cardgames.engine.rulebook import Clause
 from cardgames.engine.state import State
@@ -71,12 +71,26 @@ def summary(lesson: Lesson) -> Part:
     sections: dict[str, list[Clause]] = {}
     for clause in lesson.game.rulebook:
         sections.setdefault(clause.section[lesson.lang], []).append(clause)
-    return Columns(
+    return Beside(
         [
             Block([Heading(name), *(Plain(clause_words(clause, lesson.lang)) for clause in clauses)])
             for name, clauses in sections.items()
-        ]
+        ],
+        width=14,
     )
+
+
+def kinds(lesson: Lesson) -> Part:
+    """What can be checked: each kind of case with the fields it is given (those in brackets may lack) and expects."""
+    rows = [
+        (
+            name,
+            ", ".join(field if field in kind.needs else f"({field})" for field in kind.given),
+            ", ".join(kind.expect),
+        )
+        for name, kind in lesson.kinds.items()
+    ]
+    return Table([word[lesson.lang] for word in (words.KIND, words.GIVEN, words.EXPECTED)], rows)
 
 
 def both(label: Words, lang: str) -> tuple[str, ...]:

@@ -70,6 +70,11 @@ WORDING = Words("Word for word: {rules}", "规则原文：{rules}")
 THE_DEAL = Words("The deal", "发牌")
 CHANCE = Words("Chance", "随机")
 
+KIND = Words("Kind", "种类")
+GIVEN = Words("Given", "已知")
+EXPECTED = Words("What you can expect", "可以核对的结果")
+PASSED = Words("{passed} passed, {failed} failed", "{passed}个通过，{failed}个未通过")
+
 # One rule of two
 DIFFERS = Words("What it changes", "有何不同")
 USUAL = Words("{option} = {value} (as we play)", "{option} = {value}（默认）")

@@ -1,0 +1,37 @@
+"""Checking a file of own examples from a notebook: the same as `python -m cardgames check FILE`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from cardgames.check import Outcome, check_file
+from cardgames.classroom import words
+from cardgames.classroom.page import NO, YES, Block, Heading, Page, Part, Plain, Sentence
+
+
+class Report(Page):
+    """What became of every case of a file."""
+
+    def __init__(self, path: str | Path, lang: str = "en") -> None:
+        self.lang = lang
+        self.outcomes = list(check_file(path))
+
+    @property
+    def passed(self) -> int:
+        """How many cases came out as expected."""
+        return sum(outcome.passed for outcome in self.outcomes)
+
+    @property
+    def parts(self) -> Sequence[Part]:
+        counts = {"passed": self.passed, "failed": len(self.outcomes) - self.passed}
+        return [*(self._case(outcome) for outcome in self.outcomes), Heading(words.PASSED.fill(counts, self.lang))]
+
+    def _case(self, outcome: Outcome) -> Part:
+        """One case: as expected, or each field that is not, or why it cannot be run."""
+        if outcome.passed:
+            return Sentence(outcome.where, None, YES)
+        reasons = [Plain(str(difference)) for difference in outcome.differences]
+        if outcome.error:
+            reasons.append(Plain(outcome.error))
+        return Block([Sentence(outcome.where, None, NO), Block(reasons, inset=True)])
