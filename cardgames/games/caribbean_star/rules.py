@@ -261,6 +261,7 @@ class CaribbeanStar(Table):
             else:
                 self.tell("CS-7.4", "wins", self.points.index(high), high=high, low=low)
 
+    # An ace out of time is understood in order to be refused with its own reason; it is never done.
     decisions = {
         "select": Decision(
             "CS-2.1", Words("{actor:seat} has to put down a card, face down", "轮到{actor:seat}暗出一张牌"), plays,

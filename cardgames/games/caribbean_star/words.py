@@ -30,7 +30,7 @@ TELLINGS = {
     ),
     "lower": Telling(Words("The lower card, {card:card}, goes first.", "点数小的{card:card}先执行。")),
     "by_suit": Telling(
-        Words("Of equal ranks the suit decides: {card:card} goes first.", "点数相同比花色，{card:card}先执行。")
+        Words("Of equal ranks the suit decides: {card:card} goes first.", "点数相同时比花色，{card:card}先执行。")
     ),
     "discards": Telling(Words("{card:card} goes to the discard pile.", "{card:card}进入弃牌堆。")),
     "draws": Telling(
