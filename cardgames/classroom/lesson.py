@@ -34,6 +34,8 @@ from cardgames.engine.words import LANGUAGES, seat_name
 
 _CLAUSE = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
 _LABEL = re.compile(r' role="img" aria-label="[^"]*"')
+LISTED = 8
+"""More clauses than these are not all named in the line that unfolds them."""
 WIDTH = 720
 """How wide pictures are: an output cell beside a side bar, and a page of paper, hold them."""
 
@@ -140,10 +142,9 @@ class Lesson(Page):
 
     @spoken
     def rule(self, *ids: str, folded: bool = False) -> Any:
-        """Clauses by their numbers, open or folded; "HB-4" is a whole section, "HB-R" all rulings."""
-        if folded:
-            return Shown(self.lang, *self._wording(" ".join(ids)))
-        return Shown(self.lang, *(Rule(clause) for one in ids for clause in self._clauses(one)))
+        """Clauses by their numbers, open or folded; "HB-4" is a whole section, "HB-R" all rulings, none all clauses."""
+        found = [clause for one in ids for clause in self._clauses(one)] if ids else list(self.game.rulebook)
+        return Shown(self.lang, *(self._folded(found) if folded else map(Rule, found)))
 
     @spoken
     def attempt(self, position: State, *moves: str, seed: object = 0) -> Any:
@@ -293,9 +294,15 @@ class Lesson(Page):
 
     def _wording(self, rules: str) -> list[Part]:
         """Clauses word for word, folded."""
-        found = [clause for one in rules.split() for clause in self._clauses(one)]
-        title = words.WORDING.fill({"rules": ", ".join(clause.id for clause in found)}, self.lang)
-        return [Fold(title, [Rule(clause) for clause in found])] if found else []
+        return self._folded([clause for one in rules.split() for clause in self._clauses(one)])
+
+    def _folded(self, clauses: Sequence[Clause]) -> list[Part]:
+        if not clauses:
+            return []
+        ids = [clause.id for clause in clauses]
+        some = words.WORDING.fill({"rules": ", ".join(ids)}, self.lang)
+        many = words.WORDING_OF_MANY.fill({"n": len(ids), "first": ids[0], "last": ids[-1]}, self.lang)
+        return [Fold(some if len(ids) <= LISTED else many, [Rule(clause) for clause in clauses])]
 
     def _clauses(self, id_: str) -> Iterator[Clause]:
         """The clause of that number, or all whose numbers begin so."""

@@ -67,6 +67,7 @@ POINTS = Words("Points", "得分")
 TOTAL = Words("Total", "总计")
 
 WORDING = Words("Word for word: {rules}", "规则原文：{rules}")
+WORDING_OF_MANY = Words("Word for word: {n} rules, {first} to {last}", "规则原文：{first}至{last}，共{n}条")
 THE_DEAL = Words("The deal", "发牌")
 CHANCE = Words("Chance", "随机")
 
