@@ -130,6 +130,14 @@ def standard_card(text: str) -> Card:
     return Card(text, rank, suit, short=figure + SUIT_SIGNS[suit], name=name)
 
 
+_CLUBS_FIRST = {"C": 0, "D": 1, "H": 2, "S": 3}
+
+
+def height(card: Card) -> int:
+    """A number that orders standard cards by rank, ace low, and equal ranks as clubs, diamonds, hearts, spades."""
+    return card.rank * 4 + _CLUBS_FIRST[card.suit]
+
+
 def _from_pack(pack: str, text: str) -> Card:
     return Pack._made[pack][text]
 

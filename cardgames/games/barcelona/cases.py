@@ -1,0 +1,158 @@
+"""The kinds of situation that Barcelona is checked on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from cardgames.cards import STANDARD, Card
+from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.games.barcelona import GAME, scoring
+from cardgames.games.barcelona.rules import Barcelona
+
+Given = Mapping[str, Any]
+_PHASES = {"play": "play", "choose": "choose", "over": "end"}
+
+
+def order(given: Given) -> dict[str, Any]:
+    """Who chooses when."""
+    return {"order": scoring.choice_order(by_seat(given["first_cards"]))}
+
+
+def showdown(given: Given) -> dict[str, Any]:
+    """The end of a round between the standing seats, from the money after the ante."""
+    hands = {seat: pair(cards) for seat, cards in seats_of(given["hands"])}
+    standing = {seat: hands[seat] for seat in given["standing"]}
+    red = {seat: cards[0] for seat, cards in standing.items()}
+    black = {seat: cards[1] for seat, cards in standing.items()}
+    winner, payments = scoring.showdown(red, black, given["money"])
+    money = [have - payments.get(seat, 0) for seat, have in enumerate(given["money"])]
+    money[winner] += given["pot"] + sum(payments.values())
+    return {"winner": winner, "payments": keyed(payments), "money": money}
+
+
+def round_(given: Given) -> dict[str, Any]:
+    """A whole round with its hands, first cards and choices."""
+    state = lay_out(given)
+    first = by_seat(given["first_cards"])
+    for seat in state.active():
+        state.apply(f"play {first[seat].text}")
+    order, pot, caller = state.order[:], state.pot, None
+    for choice in given["choices"]:
+        caller = state.actor if choice == "showdown" else None
+        if choice not in ("withdraw", "showdown") or state.phase != "choose":
+            raise CaseError(f"choices: {choice!r} cannot be answered here; the answers are withdraw or showdown")
+        withdrawn = [seat for seat in order if state.status[seat] == "withdrawn"]
+        before = len(state.tally)
+        state.apply(choice)
+    withdrawn += [seat for seat in order if given["choices"][-1] == "withdraw" and seat == order[len(withdrawn)]]
+    standing = sorted(set(order) - set(withdrawn))
+    winner = state.round_winners[-1]
+    paid = {entry[0]: -entry[3] for entry in state.tally[before:] if len(entry) == 4 and entry[0] != winner}
+    money = state.money
+    return {
+        "order": order,
+        "pot": pot,
+        "withdrawn": withdrawn,
+        "standing": standing,
+        "caller": standing[0] if caller is None else caller,
+        "winner": winner,
+        "payments": keyed(paid),
+        "money": money,
+        "eliminated": [seat for seat in order if money[seat] == 0],
+    }
+
+
+def position(given: Given) -> dict[str, Any]:
+    """A game from its deal, and where it has come."""
+    state = played(given)
+    return {
+        "round": state.round,
+        "phase": _PHASES[state.phase],
+        "to_move": state.actor,
+        "legal": [[move.kind, *(arg.text for arg in move.args)] for move in state.legal_moves()],
+        "money": state.money,
+        "pot": state.pot,
+        "over": state.over,
+    }
+
+
+def game(given: Given) -> dict[str, Any]:
+    """A game from its deal to its end."""
+    state = played(given)
+    return {
+        "rounds": state.round,
+        "money": state.money,
+        "winners": state.winners(),
+        "round_winners": state.round_winners,
+        "over": state.over,
+    }
+
+
+def played(given: Given) -> Barcelona:
+    state = GAME.start(seats=given["players"], deck=given["deck"], **given.get("options", {}))
+    for move in given.get("moves", []):
+        state.apply(" ".join(move))
+    assert isinstance(state, Barcelona)
+    return state
+
+
+def lay_out(given: Given) -> Barcelona:
+    """A round about to begin: the hands of the case are the tops of the piles."""
+    hands = {seat: pair(cards) for seat, cards in seats_of(given["hands"])}
+    state = GAME.position(
+        seats=GAME.check_seats(len(given["money"])),
+        options=given.get("options", {}),
+        money=given["money"],
+        red=[hands[seat][0] for seat in sorted(hands)],
+        black=[hands[seat][1] for seat in sorted(hands)],
+    )
+    assert isinstance(state, Barcelona)
+    return state
+
+
+def seats_of(given: Mapping[str, Any]) -> Iterable[tuple[int, Any]]:
+    """Entries by seat; in a case the seats are text keys."""
+    for seat, value in given.items():
+        if not seat.isdecimal():
+            raise CaseError(f'{seat!r} is no seat; right would be "0", "1" ...')
+        yield int(seat), value
+
+
+def by_seat(cards: Mapping[str, str]) -> dict[int, Card]:
+    return {seat: STANDARD[card] for seat, card in seats_of(cards)}
+
+
+def pair(cards: Iterable[str]) -> list[Card]:
+    """A hand as [red card, black card]."""
+    read = STANDARD.read(cards)
+    if len(read) != 2 or not read[0].red or read[1].red:
+        raise CaseError(f"hands: {cards!r} is not one red and one black card, the red one first")
+    return read
+
+
+def keyed(amounts: Mapping[int, int]) -> dict[str, int]:
+    return {str(seat): amount for seat, amount in amounts.items()}
+
+
+KINDS = {
+    "order": CaseKind(("first_cards",), ("order",), order, needs=("first_cards",)),
+    "showdown": CaseKind(
+        ("money", "pot", "hands", "standing"), ("winner", "payments", "money"), showdown,
+        needs=("money", "pot", "hands", "standing"),
+    ),
+    "round": CaseKind(
+        ("money", "hands", "first_cards", "choices", "options"),
+        ("order", "pot", "withdrawn", "standing", "caller", "winner", "payments", "money", "eliminated"),
+        round_, needs=("money", "hands", "first_cards", "choices"),
+    ),
+    "position": CaseKind(
+        ("players", "deck", "options", "moves"),
+        ("round", "phase", "to_move", "legal", "money", "pot", "over"),
+        position, needs=("players", "deck"), unordered=("legal",),
+    ),
+    "game": CaseKind(
+        ("players", "deck", "options", "moves"), ("rounds", "money", "winners", "round_winners", "over"), game,
+        needs=("players", "deck"),
+    ),
+}  # fmt: skip

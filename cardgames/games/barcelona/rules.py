@@ -1,0 +1,287 @@
+"""The rules of Barcelona: one red and one black card each; the first is shown, then all choose to stay or to go.
+
+Money is the score (BA-6.1). The sheet's entries are tuples: (seat, amount) for the starting money, (seat, round,
+amount) for antes (negative) and pots, (seat, other, card, amount) for payments between seats.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardgames.cards import Card
+from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.sheet import Line
+from cardgames.engine.state import Decision, Kind, State
+from cardgames.engine.words import Said, Words, number
+from cardgames.engine.zones import NONE, OWNER, Counter, Place, Viewer, Zone
+from cardgames.games.barcelona import telling, words
+from cardgames.games.barcelona.moves import CHOICES, PLAYS
+from cardgames.games.barcelona.scoring import choice_order, showdown
+
+
+def turned_up(state: Barcelona, owner: int | None, viewer: Viewer) -> bool:
+    """BA-4.4, BA-4.5: a first card is its owner's secret until all are in."""
+    return viewer == owner or state.open
+
+
+def one_of_each(state: Barcelona, place: Place, card: Card) -> bool:
+    """BA-4.1: a hand is a red and a black card, so the first card gives the colour of the other away (BA-4.5)."""
+    seat: int = place.owner  # type: ignore[assignment]
+    mine = [*place.cards, *(() if state.fresh(seat) else state.first[seat])]
+    return all(other is card or other.red != card.red for other in mine)
+
+
+class Barcelona(State):
+    """Two piles, two cards a seat, the pot. Cards pay their rank, ace 1 to king 13 (BA-3.3)."""
+
+    zones = (
+        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, holds=one_of_each),
+        Zone("first", "first", Words("First card", "第一张"), per_seat=True, faces=turned_up),
+        Zone("second", "second", Words("Second card", "第二张"), per_seat=True),
+        Zone("red", "red", Words("Red pile", "红牌堆"), faces=NONE, back="second", holds=lambda s, p, card: card.red),
+        Zone("black", "black", Words("Black pile", "黑牌堆"), faces=NONE, holds=lambda s, p, card: not card.red),
+        Zone("discard", "discard", Words("Discards", "弃牌堆")),
+        Zone("buried", "buried", Words("Unseen discards", "未亮出的弃牌"), faces=NONE),
+    )
+    counters = (
+        Counter("score", "money", Words("Money", "钱"), per_seat=True),
+        Counter("mark", "marks", Words("State", "状态"), per_seat=True, derived=True),
+        Counter("pot", "pot", Words("Pot", "奖金池")),
+        Counter("status", "status", per_seat=True, default=""),
+        Counter("order", "order", default=[]),
+        Counter("open", "open", default=False),
+        Counter("round", "round"),
+        Counter("round_winners", "round_winners", default=[]),
+    )
+    tellings = words.TELLINGS
+    refusals = words.REFUSALS
+    end_clause = "BA-7.1"
+
+    hands: list[list[Card]]
+    first: list[list[Card]]
+    second: list[list[Card]]
+    red: list[Card]
+    black: list[Card]
+    discard: list[Card]
+    buried: list[Card]
+    money: list[int]
+    pot: int
+    status: list[str]
+    order: list[int]
+    open: bool
+    round: int
+    round_winners: list[int]
+
+    def set_up(self, deck: list[Card]) -> None:
+        """BA-2.2 to BA-2.4; the pack without jokers (BA-2.1) and the seats (BA-1.1) are the Game's."""
+        self.red = [card for card in deck if card.red]
+        self.black = [card for card in deck if not card.red]
+        amount = self.options["start_money"]
+        self.money = [amount] * self.seats
+        self.tally = [(seat, amount) for seat in range(self.seats)]
+        if self.heard is not None:
+            self.tell("BA-2.2", "piles", red=len(self.red), black=len(self.black))
+            self.tell("BA-2.3", "money", amount=amount)
+        self.begin()
+
+    def resume(self) -> None:
+        """A position goes on with a new round, or where hands are dealt with the first card that is missing."""
+        if not any(self.hands):
+            return self.begin()
+        for seat in self.active():
+            if len(self.hands[seat]) == 2:
+                return self.ask("play", seat)
+        return self.next_choice()
+
+    def scores(self) -> list[int]:
+        """BA-6.1: the money."""
+        return self.money[:]
+
+    def line(self, entry: tuple[Any, ...]) -> Line:
+        """Starting money (BA-2.3), ante (BA-4.2, BA-4.3), pot (BA-4.12), payments (BA-4.13)."""
+        seat, what = entry[:2]
+        if len(entry) == 2:
+            return Line(seat, "BA-2.3", Said(words.STARTED), number(what), what)
+        if len(entry) == 3:
+            amount = entry[2]
+            label, clause = (words.POT, "BA-4.12") if amount > 0 else (words.ANTE, "BA-4.2")
+            return Line(seat, clause, Said(label, {"n": what}), number(amount), amount)
+        _, other, card, amount = entry
+        said = Said(words.GOT if amount > 0 else words.PAID, {"card": card, "other": other})
+        return Line(seat, "BA-4.13", said, number(amount), amount)
+
+    @property
+    def marks(self) -> list[Said | None]:
+        """What each seat is doing in this round, in a word."""
+        return [Said(words.MARKS[status]) if status else None for status in self.status]
+
+    def active(self) -> list[int]:
+        """The seats that take part in this round (BA-5.2)."""
+        return [seat for seat, status in enumerate(self.status) if status != "out"]
+
+    def fresh(self, seat: int) -> bool:
+        """Whether the first card of a seat still lies there from the round before."""
+        return self.open and self.phase == "play"
+
+    # A round -----------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """BA-4.1 to BA-4.3: draw, pay the ante, play; or BA-7.1, BA-7.2: the game is over."""
+        self.status = ["out" if money == 0 else "" for money in self.money]
+        active = self.active()
+        if len(active) == 1 or len(self.red) < len(active) or len(self.black) < len(active):
+            return self.close(active)
+        self.round += 1
+        ante = self.options["ante"]
+        for at, seat in enumerate(active):
+            self.hands[seat] = [self.red[at], self.black[at]]
+            paid = min(ante, self.money[seat])
+            self.money[seat] -= paid
+            self.pot += paid
+            self.tally.append((seat, self.round, -paid))
+        del self.red[: len(active)]
+        del self.black[: len(active)]
+        if self.heard is not None:
+            telling.tell_deal(self, active, ante)
+        return self.ask("play", active[0])
+
+    def plays(self) -> list[Move]:
+        """BA-4.4: either card."""
+        return [PLAYS[card] for card in self.hands[self.actor]]  # type: ignore[index]
+
+    def check_play(self, move: Move) -> Illegal | None:
+        """BA-4.4: one of the two hand cards."""
+        hand = self.hands[self.actor]  # type: ignore[index]
+        if move.card in hand:
+            return None
+        return self.refuse("BA-4.4", "not_in_hand", card=move.card, actor=self.actor, cards=hand[:])
+
+    def do_play(self, move: Move) -> None:
+        """BA-4.4: a sealed choice; after the last one the cards are turned up."""
+        seat: int = self.actor  # type: ignore[assignment]
+        active = self.active()
+        cleared = seat == active[0] and self.open
+        if cleared:
+            self.clear()
+        self.hands[seat].remove(move.card)
+        self.first[seat].append(move.card)
+        if self.heard is not None:
+            if seat == active[0]:
+                self.tell("BA-4.1", "round", n=self.round)
+            self.tell("BA-4.4", "play", seat, to=(seat,), card=move.card)
+            if cleared:
+                self.tell("BA-4.15", "discards")
+        if seat != active[-1]:
+            return self.ask("play", active[active.index(seat) + 1])
+        return self.reveal(active)
+
+    def clear(self) -> None:
+        """BA-4.15: the cards of the round before are out of the game."""
+        for place in (*self.first, *self.second):
+            self.discard += place
+            place.clear()
+        self.open = False
+
+    def reveal(self, active: list[int]) -> None:
+        """BA-4.5, BA-4.6: the first cards are turned up and give the order of choosing."""
+        self.open = True
+        self.order = choice_order({seat: self.first[seat][0] for seat in active})
+        for seat in active:
+            self.status[seat] = "chooses"
+        if self.heard is not None:
+            telling.tell_reveal(self, active)
+        self.next_choice()
+
+    def choosing(self) -> list[int]:
+        """The seats that have still to choose, in order."""
+        return [seat for seat in self.order if self.status[seat] == "chooses"]
+
+    def next_choice(self) -> None:
+        """BA-4.7: the next in order; BA-4.9: the last one left has no choice."""
+        waiting = self.choosing()
+        if len(waiting) > 1:
+            return self.ask("choose", waiting[0])
+        (last,) = waiting
+        self.status[last] = "standing"
+        if self.heard is not None:
+            self.tell("BA-4.9", "last", last)
+        return self.show()
+
+    def choices(self) -> list[Move]:
+        """BA-4.7: withdraw or show down."""
+        return CHOICES[:]
+
+    def check_choice(self, move: Move) -> Illegal | None:
+        """BA-4.7: both are always allowed."""
+        return None
+
+    def do_withdraw(self, move: Move) -> None:
+        """BA-4.14: the second card is discarded unseen."""
+        seat: int = self.actor  # type: ignore[assignment]
+        self.status[seat] = "withdrawn"
+        (card,) = self.hands[seat]
+        self.hands[seat] = []
+        self.buried.append(card)
+        if self.heard is not None:
+            self.tell("BA-4.7", "withdraw", seat)
+            self.tell("BA-4.14", "buried", seat, to=(seat,), card=card)
+        self.next_choice()
+
+    def do_showdown(self, move: Move) -> None:
+        """BA-4.8: everybody who has not chosen yet is standing."""
+        seat: int = self.actor  # type: ignore[assignment]
+        self.status[seat] = "called"
+        bound = self.choosing()
+        for other in bound:
+            self.status[other] = "standing"
+        if self.heard is not None:
+            self.tell("BA-4.8", "showdown", seat)
+            self.tell("BA-4.8", "bound", seats=bound)
+        self.show()
+
+    def show(self) -> None:
+        """BA-4.10 to BA-4.13: second cards, the winner, the pot, the payments."""
+        standing = [seat for seat in self.active() if self.status[seat] in ("called", "standing")]
+        for seat in standing:
+            self.second[seat] = self.hands[seat]
+            self.hands[seat] = []
+        pairs = {
+            seat: sorted((self.first[seat][0], self.second[seat][0]), key=lambda card: card.red) for seat in standing
+        }
+        winner, payments = showdown(
+            {seat: pair[1] for seat, pair in pairs.items()}, {seat: pair[0] for seat, pair in pairs.items()}, self.money
+        )
+        pot, self.pot = self.pot, 0
+        self.money[winner] += pot
+        self.tally.append((winner, self.round, pot))
+        for seat, amount in payments.items():
+            self.money[seat] -= amount
+            self.money[winner] += amount
+            self.tally.append((seat, winner, pairs[seat][0], -amount))
+            self.tally.append((winner, seat, pairs[seat][0], amount))
+        self.round_winners.append(winner)
+        self.status[winner] = "winner"
+        if self.heard is not None:
+            telling.tell_showdown(self, winner, pot, pairs, payments)
+        self.begin()
+
+    def close(self, active: list[int]) -> None:
+        """BA-7.1 to BA-7.4."""
+        self.finish()
+        if self.heard is not None:
+            telling.tell_end(self, active)
+
+    decisions = {
+        "play": Decision(
+            "BA-4.4",
+            Words("{actor:seat} has to lay one of the two cards face down", "轮到{actor:seat}暗出两张牌之一"),
+            plays,
+            {"play": Kind(check_play, do_play)},
+        ),
+        "choose": Decision(
+            "BA-4.7",
+            Words("{actor:seat} has to withdraw or call for the showdown", "轮到{actor:seat}选择退出或摊牌"),
+            choices,
+            {"withdraw": Kind(check_choice, do_withdraw), "showdown": Kind(check_choice, do_showdown)},
+        ),
+    }

@@ -1,0 +1,130 @@
+"""What Barcelona says: its events, the lines of its sheet, its refusals."""
+
+from cardgames.engine.events import Telling
+from cardgames.engine.words import Words
+
+TELLINGS = {
+    "piles": Telling(
+        Words(
+            "The red and the black cards are shuffled into two piles of {red} and {black}.",
+            "红牌和黑牌分别洗成两堆，各{red}张和{black}张。",
+        ),
+        moment="deal",
+    ),
+    "money": Telling(Words("Everybody starts with {amount} in money.", "每人起始资金{amount}元。")),
+    "round": Telling(Words("Round {n}", "第{n}回合"), moment="round", heading=True),
+    "deal": Telling(
+        Words("{actor:seat} draws {cards:cards}.", "{actor:seat}摸到{cards:cards}。"),
+        hidden=Words("{actor:seat} draws one red and one black card.", "{actor:seat}摸一张红牌和一张黑牌。"),
+    ),
+    "ante": Telling(Words("The ante of {ante} is paid; the pot holds {pot}.", "每人付{ante}元，奖金池有{pot}元。")),
+    "all_in": Telling(
+        Words(
+            "{actor:seat} has less than the ante and pays all of it: {amount}.",
+            "{actor:seat}不够付，把剩下的{amount}元全部付出。",
+        )
+    ),
+    "discards": Telling(Words("The cards of the last round are out of the game.", "上一回合的牌退出游戏。")),
+    "play": Telling(
+        Words("{actor:seat} lays {card:card} face down.", "{actor:seat}暗出{card:card}。"),
+        hidden=Words("{actor:seat} lays a card face down.", "{actor:seat}暗出一张牌。"),
+    ),
+    "reveal": Telling(
+        Words("The first cards are turned up: {shown:list}.", "第一张牌一起翻开：{shown:list}。"),
+        brief=Words("First cards: {cards:cards}", "第一张牌：{cards:cards}"),
+    ),
+    "order": Telling(
+        Words("From the smallest up, they choose in the order {seats:seats}.", "从小到大，依次选择：{seats:seats}。")
+    ),
+    "withdraw": Telling(
+        Words("{actor:seat} withdraws.", "{actor:seat}退出。"),
+        brief=Words("{actor:seat} withdraws", "{actor:seat}退出"),
+    ),
+    "buried": Telling(
+        Words(
+            "{actor:seat} loses only the ante; {card:card} is discarded unseen.",
+            "{actor:seat}只损失已付的钱，{card:card}不亮出就弃掉。",
+        ),
+        hidden=Words(
+            "{actor:seat} loses only the ante; the second card is discarded unseen.",
+            "{actor:seat}只损失已付的钱，第二张牌不亮出就弃掉。",
+        ),
+    ),
+    "showdown": Telling(
+        Words("{actor:seat} calls for the showdown.", "{actor:seat}选择摊牌。"),
+        brief=Words("{actor:seat}: showdown", "{actor:seat}：摊牌"),
+    ),
+    "bound": Telling(Words("{seats:seats} may no longer withdraw.", "{seats:seats}不能再退出。")),
+    "last": Telling(
+        Words(
+            "All others have withdrawn: {actor:seat} has no choice and shows down alone.",
+            "其他人都已退出，{actor:seat}没有选择，独自摊牌。",
+        ),
+        brief=Words("{actor:seat} is left alone", "只剩{actor:seat}"),
+    ),
+    "second": Telling(Words("The second cards are turned up: {shown:list}.", "亮出第二张牌：{shown:list}。")),
+    "winner": Telling(
+        Words(
+            "{card:card} is the largest red card: {actor:seat} wins the round.",
+            "{card:card}是最大的红牌，{actor:seat}赢得本回合。",
+        ),
+        moment="capture",
+    ),
+    "pot": Telling(
+        Words("{actor:seat} takes the pot of {amount}.", "{actor:seat}拿走奖金池的{amount}元。"), moment="score"
+    ),
+    "pays": Telling(
+        Words(
+            "{actor:seat} pays {amount} for {card:card} to {winner:seat}.",
+            "{actor:seat}按{card:card}付{amount}元给{winner:seat}。",
+        )
+    ),
+    "pays_all": Telling(
+        Words(
+            "{actor:seat} owes {value} for {card:card} and pays all that is left, {amount}, to {winner:seat}.",
+            "{actor:seat}按{card:card}应付{value}元，把剩下的{amount}元全部付给{winner:seat}。",
+        )
+    ),
+    "out": Telling(
+        Words("{seats:seats} {verb} no money left and {be} out of the game.", "{seats:seats}钱已用光，出局。"),
+        moment="capture",
+    ),
+    "too_few": Telling(
+        Words(
+            "The piles hold {n:# card|cards} each, too few for {seats} players: the game is over.",
+            "每堆只剩{n}张牌，不够{seats}人，游戏结束。",
+        )
+    ),
+    "one_left": Telling(
+        Words("Only {actor:seat} has money left: the game is over.", "只有{actor:seat}还有钱，游戏结束。")
+    ),
+    "wins": Telling(Words("{seats:seats} wins with {amount}.", "{seats:seats}以{amount}元获胜。"), moment="end"),
+    "share": Telling(
+        Words("{seats:seats} share the win with {amount} each.", "{seats:seats}以{amount}元共同获胜。"), moment="end"
+    ),
+}
+
+SHOWN = Words("{seat:seat} {card:card}", "{seat:seat}{card:card}")
+
+STARTED = Words("Starting money", "起始资金")
+ANTE = Words("Ante of round {n}", "第{n}回合付入奖金池")
+POT = Words("Pot of round {n}", "第{n}回合奖金池")
+PAID = Words("{card:card} to {other:seat}", "{card:card}付给{other:seat}")
+GOT = Words("{card:card} from {other:seat}", "{other:seat}的{card:card}")
+
+MARKS = {
+    "": Words("", ""),
+    "chooses": Words("to choose", "待选择"),
+    "withdrawn": Words("withdrawn", "已退出"),
+    "called": Words("called", "摊牌"),
+    "standing": Words("standing", "未退出"),
+    "winner": Words("wins", "获胜"),
+    "out": Words("out", "出局"),
+}
+
+REFUSALS = {
+    "not_in_hand": (
+        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
+        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
+    ),
+}
