@@ -5,13 +5,12 @@ from cardgames.engine.words import Words
 
 BOARD = Board(
     (
-        Group("seats", (Slot("hand", "fan", "small"),), counters=("score",)),
+        Group("seats", (Slot("hand", "fan", "small"), Slot("played", "row", "small", shy=True)), counters=("score",)),
         Group(
             "middle",
             (
                 Slot("deck", "pile"),
                 Slot("market", "row", note=Words("oldest card left", "最早的牌在左")),
-                Slot("played", "row"),
                 Slot("discard", "pile"),
             ),
         ),

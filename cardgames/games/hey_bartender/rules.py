@@ -1,4 +1,7 @@
-"""The rules of Hey, Bartender!: deal, play a card, let the bartender answer."""
+"""The rules of Hey, Bartender!: deal, play a card, let the bartender answer.
+
+HB-1.1 (seats and pack) and HB-2.1 (shuffle) are in the game's entry; the bartender has no seat (HB-1.2).
+"""
 
 from __future__ import annotations
 
@@ -24,12 +27,11 @@ class HeyBartender(MarketGame):
         Zone("deck", "deck", Words("Deck", "牌堆"), faces=NONE),
         Zone("market", "market", Words("Bartender", "酒保")),
         Zone("discard", "discard", Words("Discards", "弃牌堆")),
-        Zone("played", "played", Words("Played", "打出的牌")),
+        Zone("played", "played", Words("Played", "打出的牌"), per_seat=True),
     )
     counters = (
         Counter("score", "points", Words("Points", "得分"), per_seat=True),
         Counter("round", "round"),
-        Counter("waiting", "waiting"),
     )
     tellings = words.TELLINGS
     refusals = words.REFUSALS
@@ -39,11 +41,10 @@ class HeyBartender(MarketGame):
     deck: list[Card]
     market: list[Card]
     discard: list[Card]
-    played: list[Card]
+    played: list[list[Card]]
+    """A card lies here only while the discards are shuffled in the middle of its turn (HB-4.11)."""
     points: list[int]
     round: int
-    waiting: int
-    """The seat whose card waits in `played` for the shuffle (HB-4.11)."""
 
     def set_up(self, deck: list[Card]) -> None:
         """HB-2.2 to HB-2.6."""
@@ -66,7 +67,7 @@ class HeyBartender(MarketGame):
         self.pass_on(first, self.hands)
 
     def scores(self) -> list[int]:
-        """HB-6.1."""
+        """HB-6.1; everybody may look (HB-6.3)."""
         return self.points[:]
 
     def line(self, entry: tuple[int, tuple[Card, ...], Card, int]) -> Line:
@@ -122,8 +123,8 @@ class HeyBartender(MarketGame):
         self.discard = []
         if self.heard is not None:
             self.tell("HB-4.11", "reshuffle", n=len(self.deck))
-        seat, self.waiting = self.waiting, 0
-        self.answer(seat, self.played.pop())
+        seat = next(seat for seat in range(self.seats) if self.played[seat])
+        self.answer(seat, self.played[seat].pop())
 
     # The bartender -----------------------------------------------------------------------------------------------
 
@@ -136,8 +137,7 @@ class HeyBartender(MarketGame):
         if self.discard and self.options["deck_out"] == "reshuffle":
             if self.heard is not None:
                 self.tell("HB-4.11", "empty")
-            self.played.append(card)
-            self.waiting = seat
+            self.played[seat].append(card)
             return self.ask("reshuffle", CHANCE)
         if self.heard is not None:
             self.tell("HB-4.12", "no_exchange", seat, card=card)

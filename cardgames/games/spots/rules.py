@@ -31,9 +31,9 @@ class Spots(MarketGame):
     )
     counters = (
         Counter("score", "points", Words("Score", "得分"), per_seat=True, derived=True),
-        Counter("received", "received", Words("Received", "换得"), per_seat=True, derived=True),
+        Counter("received", "received", Words("Spots", "点数"), per_seat=True, derived=True),
         Counter("handicap", "handicaps", Words("Handicap", "优势值"), per_seat=True, derived=True),
-        Counter("total", "totals", Words("Dealt", "总和"), per_seat=True),
+        Counter("total", "totals", Words("Dealt total", "发牌总和"), per_seat=True),
         Counter("start", "start", Words("Starting seat", "起始座位")),
         Counter("round", "round"),
     )

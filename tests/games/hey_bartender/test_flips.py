@@ -51,7 +51,7 @@ def test_hb_4_11_and_hb_r7_the_discards_become_the_deck() -> None:
     events = go(state, "play 8C")
     assert state.actor == CHANCE
     assert told(events)[-1] == ("HB-4.11", "empty")
-    assert words(state.played) == "8C"  # HB-4.11: it is not shuffled with the others
+    assert words(state.played[0]) == "8C"  # HB-4.11: it is not shuffled with the others
     events = go(state, "reshuffle 9S,4C,5D")
     assert (words(state.market), words(state.deck), words(state.discard)) == ("2C AH 8C", "4C 5D", "9S")
     assert told(events)[0] == ("HB-4.11", "reshuffle")
