@@ -116,10 +116,9 @@ class LastManStanding(State):
             raise PositionError("duel: the cards are laid in seat order; right would be seats 0, 1, 2 ... without gaps")
         left = DUEL_ROUNDS - self.duels
         for seat, hand in enumerate(self.hands):
-            if len(hand) + (seat < count) < left:
-                raise PositionError(
-                    f"hand:{seat}: {left} duels are still to come, so right would be {left - (seat < count)} cards"
-                )
+            due = left - (seat < count)
+            if len(hand) < due:
+                raise PositionError(f"hand:{seat}: {len(hand)} cards; right would be one for each duel to come, {due}")
         return self.ask("duel", count) if left > 0 else self.finish()
 
     def scores(self) -> list[int]:

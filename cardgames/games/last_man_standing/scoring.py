@@ -25,8 +25,9 @@ class Kill(NamedTuple):
 def duel(ranks: Sequence[int]) -> list[Kill]:
     """The kills of a round in order, from the ranks that the seats reveal.
 
-    Only a rank that is there once kills (LM-4.7). The lowest kills the highest (LM-4.4), every other one whatever
-    still lives below it (LM-4.5), unless it is dead itself (LM-4.6): so between two killers everything below dies.
+    Only a rank that is there once kills, dead cards counted (LM-4.7, LM-R8); others are passed over (LM-R9). The lowest
+    kills the highest (LM-4.4), every other one whatever still lives below it (LM-4.5), unless it is dead itself
+    (LM-4.6, LM-R7): so what a killer finds alive below it is the killer before it and the tied ranks between them.
     """
     seats = by_rank(ranks)
     order = sorted(seats)
