@@ -1,0 +1,29 @@
+"""Penniless and Insane: failed artists bid for each other's art and hope to end with nothing."""
+
+from cardgames.cards import STANDARD
+from cardgames.engine.game import Game, Option
+from cardgames.engine.words import Words
+from cardgames.games.penniless_and_insane.moves import FORMS
+from cardgames.games.penniless_and_insane.rules import PennilessAndInsane
+
+GAME = Game(
+    slug="penniless-and-insane",
+    prefix="PI",
+    title=Words("Penniless and Insane", "穷的和疯的"),
+    seats=range(3, 8),
+    pack=STANDARD,
+    state=PennilessAndInsane,
+    forms=FORMS,
+    options={
+        "last_pays": Option(
+            False, (False, True), "PI-R4", Words("Whether the highest bidder pays", "出价最高者是否付钱")
+        ),
+        "penniless_bonus": Option(
+            "double", ("double", 20, 0), "PI-R6", Words("What being penniless is worth", "身无分文的奖励")
+        ),
+        "insane_bonus": Option(5, (5, 0, 10), "PI-R7", Words("What an insane purchase is worth", "疯狂买卖的奖励")),
+        "target": Option(300, range(1, 1_000_000), "PI-R11", Words("Points that end the game", "结束游戏的分数")),
+        "start_money": Option(20, range(1_000_000), "PI-R12", Words("Money at the start of a round", "每轮的起始资金")),
+    },
+    longest=4520,  # PI-7.4: 113 rounds at most, each of three tricks with 2 x players - 1 choices, and a shuffle
+)

@@ -1,0 +1,112 @@
+"""What Penniless and Insane says: its events, the lines of its sheet, its refusals."""
+
+from cardgames.engine.events import Telling
+from cardgames.engine.words import Words
+
+TELLINGS = {
+    "shuffle": Telling(
+        Words("All 52 cards are shuffled for round {n}.", "52张牌全部重洗，开始第{n}轮。"), moment="deal"
+    ),
+    "deal": Telling(
+        Words("Everybody is dealt 3 cards and has {amount} in money.", "每人发3张牌，资金为{amount}元。"), moment="deal"
+    ),
+    "hand": Telling(
+        Words("{actor:seat} holds {cards:cards}.", "{actor:seat}手牌是{cards:cards}。"),
+        hidden=Words("{actor:seat} holds 3 cards.", "{actor:seat}有3张手牌。"),
+    ),
+    "trick": Telling(Words("Round {round}, trick {n}", "第{round}轮第{n}回合"), moment="round", heading=True),
+    "art": Telling(Words("The art of this trick is turned up: {cards:cards}.", "翻开本回合的画：{cards:cards}。")),
+    "bid": Telling(
+        Words("{actor:seat} lays the bid {card:card} face down.", "{actor:seat}暗出{card:card}作为出价。"),
+        hidden=Words("{actor:seat} lays a bid face down.", "{actor:seat}暗出一张牌作为出价。"),
+    ),
+    "reveal": Telling(
+        Words("The bids are turned up: {shown:list}.", "出价一起翻开：{shown:list}。"),
+        brief=Words("Bids: {cards:cards}", "出价：{cards:cards}"),
+    ),
+    "order": Telling(
+        Words("From the lowest up, they act in the order {seats:seats}.", "从小到大，行动顺序是{seats:seats}。")
+    ),
+    "takes": Telling(
+        Words("{actor:seat} takes {card:card}.", "{actor:seat}拿走{card:card}。"),
+        brief=Words("{actor:seat}: {card:card} for {paid}", "{actor:seat}：{card:card}，{paid}元"),
+        moment="capture",
+    ),
+    "pays": Telling(
+        Words(
+            "The price is the bid of {paid}: {before} − {paid} = {left} left.",
+            "价格就是出价{paid}元：{before} − {paid} = {left}元。",
+        )
+    ),
+    "pays_all": Telling(
+        Words(
+            "The bid is {bid}, but {actor:seat} has only {paid} and pays all of it.",
+            "出价是{bid}元，但{actor:seat}只有{paid}元，全部付出。",
+        )
+    ),
+    "overpaid": Telling(
+        Words(
+            "{paid} is more than the {value} that it is worth: an insane purchase.",
+            "付了{paid}元，高于它的{value}分：疯狂的买卖。",
+        )
+    ),
+    "last": Telling(
+        Words(
+            "{actor:seat} bid highest with {card:card}: no piece is left, nothing is paid.",
+            "{actor:seat}的{card:card}出价最高：没有画可拿，也不付钱。",
+        )
+    ),
+    "last_pays": Telling(
+        Words(
+            "{actor:seat} bid highest with {card:card}: no piece is left, but {paid} is paid.",
+            "{actor:seat}的{card:card}出价最高：没有画可拿，但要付{paid}元。",
+        )
+    ),
+    "discards": Telling(Words("The bids are discarded.", "弃掉出价的牌。")),
+    "scored": Telling(
+        Words("The round is scored: {points:list}.", "本轮计分：{points:list}。"),
+        brief=Words("Points of the round: {points:list}", "本轮得分：{points:list}"),
+        moment="score",
+    ),
+    "penniless": Telling(Words("Penniless: {seats:seats}.", "身无分文的是{seats:seats}。")),
+    "goes_on": Telling(
+        Words(
+            "Nobody has {target} points yet: all cards are shuffled for another round.",
+            "还没有人达到{target}分：重洗所有的牌，再来一轮。",
+        )
+    ),
+    "reached": Telling(
+        Words("{seats:seats} reached {target} points: the game is over.", "{seats:seats}达到{target}分，游戏结束。")
+    ),
+    "wins": Telling(
+        Words("{seats:seats} wins with {amount:# point|points}.", "{seats:seats}以{amount}分获胜。"), moment="end"
+    ),
+    "share": Telling(
+        Words("{seats:seats} share the win with {amount:# point|points} each.", "{seats:seats}以{amount}分共同获胜。"),
+        moment="end",
+    ),
+}
+
+SHOWN = Words("{seat:seat} {card:card}", "{seat:seat}{card:card}")
+EARNED = Words("{seat:seat} {amount:signed}", "{seat:seat}{amount:signed}")
+BOUGHT = Words("{card:card} for {paid}", "{card:card}（{paid}元）")
+OVERPAID = Words("{card:card} for {paid}, insane", "{card:card}（{paid}元，疯）")
+
+ART = Words("Art of round {n}: {cards:cards}", "第{n}轮的画：{cards:cards}")
+PENNILESS = Words("Penniless in round {n}", "第{n}轮身无分文")
+INSANE = Words("Insane purchases in round {n}", "第{n}轮疯狂的买卖")
+
+REFUSALS = {
+    "not_in_hand": (
+        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
+        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
+    ),
+    "not_there": (
+        Words("{card:card} is not among the pieces that are left.", "{card:card}不在剩下的画里。"),
+        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
+    ),
+    "not_an_order": (
+        Words("This is not an order of the whole pack.", "这不是整副牌的一个顺序。"),
+        Words("Right would be each of the 52 cards once.", "应为52张牌各一次。"),
+    ),
+}
