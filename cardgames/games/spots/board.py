@@ -7,7 +7,7 @@ BOARD = Board(
     (
         Group(
             "seats",
-            (Slot("row", "row", "small"), Slot("score_zone", "fan", "small", counters=("received",))),
+            (Slot("row", "fan", "small"), Slot("score_zone", "fan", "small", counters=("received",))),
             counters=("score", "handicap", "total"),
         ),
         Group(
