@@ -6,13 +6,14 @@
      "cards": {"7S": {"name", "suit", "face", "large"}}, "shapes": {id: path data}, "backs": {name: display list},
      "zones": {key: {"label", "owner", "back", "down"}}, "counters": {key: {"label", "owner"}},
      "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks", "counters",
-         "crossed", "shy"}], "counters", "label"}],
+         "crossed", "captions", "shy"}], "counters", "label"}],
      "views": ["all", "0", ..., "audience"], "lines": {view: [frame, ...]},
      "sync": {view: [frame index after each step of the table]}}
 
 A frame: "say" [[clause, text], ...], "log", "by", "next", "wait" (a secret choice is open), "sum" [[seat, clause,
 label, arithmetic, amount], ...], "z" and "c" (zones and counters that changed; in a zone a number stands for that many
-face-down cards; a counter is a number, true, false, null or [text]), "moment", "round", "over" (the winners).
+face-down cards; a counter is a number, true, false, null or [text], the captions of a place [text, ...]), "moment",
+"round", "over" (the winners).
 
 The steps of the table are those of the timeline at which at least one of the views sees something new: with the open
 view among them, all; with a single seat, only its own frames, so that nothing shows how often others were asked.
@@ -29,7 +30,7 @@ from cardgames.cards import SUIT_SIGNS, Card
 from cardgames.engine.board import Board, Slot
 from cardgames.engine.state import CHANCE
 from cardgames.engine.timeline import Frame, Timeline
-from cardgames.engine.view import AUDIENCE, View
+from cardgames.engine.view import AUDIENCE, CounterView, View
 from cardgames.engine.words import LANGUAGES, Said, Words
 from cardgames.engine.zones import ALL
 from cardgames.svg import cards as faces
@@ -86,6 +87,7 @@ class _Writer:
         self.cards: dict[str, Card] = {}
         self.clauses: dict[str, None] = {}
         self.backs: set[str] = set()
+        self.captions = {slot.captions for group in timeline.game.board.groups for slot in group.slots}
 
     def data(self) -> Json:
         game, state = self.timeline.game, self.timeline.last
@@ -138,7 +140,7 @@ class _Writer:
         for frame in self.timeline.line(viewer(view)):
             now_zones = {key: self.row(zone.cards) for key, zone in frame.view.zones.items()}
             numbers = frame.view.counters.items()
-            now_counters = {key: self.value(number.value) for key, number in numbers if number.shown}
+            now_counters = {key: self.value(number) for key, number in numbers if number.shown}
             frames.append({**self.told(frame), "z": _changed(zones, now_zones), "c": _changed(counters, now_counters)})
             zones, counters = now_zones, now_counters
         return frames
@@ -164,13 +166,15 @@ class _Writer:
             told["over"] = list(frame.view.winners or ())
         return told
 
-    def value(self, value: Any) -> Any:
+    def value(self, counter: CounterView) -> Any:
         """A counter's value: a number or a truth as it is, anything else as [its text]; null when it is silent."""
+        value = counter.value
         if silent(value):
             return None
         if isinstance(value, (bool, int, float)):
             return value
-        return [self.text({lang: shown(value, lang, self.timeline.names) for lang in LANGUAGES})]
+        texts = value if counter.name in self.captions else [value]
+        return [self.text({lang: shown(text, lang, self.timeline.names) for lang in LANGUAGES}) for text in texts]
 
     def row(self, cards: Sequence[Card | None]) -> list[str | int]:
         """Cards by their texts; a run of face-down cards by its length."""
@@ -225,6 +229,7 @@ class _Writer:
             "marks": marks,
             "counters": list(slot.counters),
             "crossed": slot.crossed,
+            "captions": slot.captions,
             "shy": slot.shy,
         }
 
