@@ -17,6 +17,7 @@ class Slot:
 
     A zone with sub-keys shows all of them next to each other. `counters` names numbers that stand at the place itself.
     `crossed` names a number; while it is there and not 0, the cards at the place lie crossed out (dead, cancelled...).
+    `captions` names a list with a caption for each card that lies there (who played it...).
     A `shy` place is drawn only while it holds cards.
     """
 
@@ -27,6 +28,7 @@ class Slot:
     marks: tuple[Words, ...] | None = None
     counters: tuple[str, ...] = ()
     crossed: str | None = None
+    captions: str | None = None
     shy: bool = False
 
     def __post_init__(self) -> None:

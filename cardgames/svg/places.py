@@ -9,7 +9,7 @@ from cardgames.cards import Card
 from cardgames.engine.board import Slot
 from cardgames.engine.view import CounterView, ZoneView
 from cardgames.svg.cards import HEIGHT, LARGE, WIDTH, back, display_list, index_part, number, paint, palette, paper
-from cardgames.svg.look import Block, Look, rounded, silent
+from cardgames.svg.look import Block, Look, rounded, shown, silent
 from cardgames.svg.spread import CAPTION, GAP, SPREADS, Size, Spread
 from cardgames.svg.text import fit
 from cardgames.svg.text import width as text_width
@@ -203,8 +203,10 @@ def _spots(look: Look, slot: Slot, zone: ZoneView) -> tuple[Spot, ...]:
     crossed = slot.crossed is not None and any(counter.value for counter in _counters(look, slot.crossed, zone))
     spots = [Spot(card, crossed=crossed) for card in zone.cards]
     marks = [look.say(mark) for mark in slot.marks or ()]
+    for counter in _counters(look, slot.captions, zone) if slot.captions else ():
+        marks = [shown(one, look.lang, look.view.names) for one in counter.value or ()][: len(spots)]
     for _, position, card in sorted((g for g in look.gone if g[0] == zone.key), key=lambda ghost: ghost[1]):
-        if not marks:  # each mark belongs to the card that lies there now
+        if not slot.marks and not slot.captions:  # each mark belongs to the card that lies there now
             spots.insert(position, Spot(card, pale=True))
     while len(spots) < max(1, len(marks)):
         spots.append(Spot(empty=True))

@@ -244,6 +244,17 @@ def test_a_number_crosses_out_the_cards_of_its_seat() -> None:
     assert [text for text in texts(svg) if text.startswith("Dead")] == ["Dead 0", "Dead 2", "Dead 1"]
 
 
+def test_a_list_gives_each_card_its_caption() -> None:
+    board = Board((Group("middle", (Slot("market", captions="swung"), Slot("heap", captions="swung"))),))
+    zones = [zone("market", CARD.read("3C 4H JD")), zone("heap", [])]
+    swung = counter("swung", [Words("from Ann", "安"), 7])
+    svg = table(view(zones=zones, counters=[swung]), board, gone=[("market", 0, CARD["AD"])])
+    assert faces(svg) == 3
+    assert [text for text in texts(svg) if text in ("from Ann", "7")] == ["from Ann", "7"]
+    assert len(paths(svg, stroke_dasharray="4 3")) == 1
+    assert "安" in texts(table(view(zones=zones, counters=[swung]), board, lang="zh"))
+
+
 def test_a_shy_place_is_drawn_only_while_it_holds_cards() -> None:
     board = Board((Group("middle", (Slot("heap", "pile", shy=True), Slot("market", shy=True))),))
     svg = table(view(zones=[zone("heap", []), zone("market", CARD.read("3C"))]), board)
