@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cardgames import GameError, IllegalMove, UnreadableMove
@@ -197,3 +199,14 @@ def test_lm_r13_a_sealed_card_does_not_show_whether_it_was_bought() -> None:
 def test_lm_r13_a_card_that_was_bought_lies_with_its_buyer() -> None:
     with pytest.raises(PositionError, match="hand:1: KH cannot lie there"):
         arena("2S 3C", "KH 4S", "5S 6S", "7S 8S", purchases=[("KH",), (), (), ()])
+
+
+def test_lm_r13_imagined_deals_leave_every_purchase_with_its_buyer() -> None:
+    timeline = GAME.play(["greedy"] * 5, seed=3)
+    for number in (4, 20, 23, 28, 41):
+        view = timeline.view(number, 2)
+        for seed in range(10):
+            world = GAME.imagine(view, Random(seed)).view("all")
+            for seat in range(5):
+                held = {*world.cards(f"hand:{seat}"), *world.cards(f"duel:{seat}")}
+                assert held >= set(view.value(f"bought:{seat}"))
