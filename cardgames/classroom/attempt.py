@@ -115,7 +115,8 @@ class Attempt(Worked):
         values = {} if self.error else self._values()
         if name not in values:
             raise LessonError(f"there is no {name!r} to ask for here; right would be some of {', '.join(self.fields)}")
-        return Row(name, values[name], unordered=isinstance(values[name], tuple), ask=_ASK.get(name))
+        several = isinstance(values[name], tuple)
+        return Row(name, values[name], unordered=several, seats=name in ("next", "winners"), ask=_ASK.get(name))
 
     def reason(self, row: Row, answer: Any) -> tuple[Clause | None, str]:
         """The event that put the disputed cards where they are; the lines that make the points; what comes next."""

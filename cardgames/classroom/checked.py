@@ -60,10 +60,10 @@ class Checked(Page):
         if mark == OPEN:
             return [Sentence(words.STILL_OPEN.fill({"field": row.field}, lang), None, OPEN)]
         clause, how = self.worked.reason(row, answer)
-        told = words.ANSWER.fill({"field": row.field, "value": self.worked.shown(answer)}, lang)
+        told = words.ANSWER.fill({"field": row.field, "value": self.worked.shown(row, answer)}, lang)
         if mark == YES:
             return [Sentence(told, clause, YES)]
-        gives = words.GIVES.fill({"value": self.worked.shown(row.value)}, lang)
+        gives = words.GIVES.fill({"value": self.worked.shown(row, row.value)}, lang)
         why: list[Part] = [Plain(f"{gives} {how}")]
         if clause is not None and how != clause.text[lang]:
             why.append(Rule(clause))

@@ -64,7 +64,10 @@ class Comparison(Page):
 
     @property
     def parts(self) -> Sequence[Part]:
-        columns = [Block([Heading(self._title(run[0])), *self._story(*run[1:])]) for run in self.runs]
+        stories = [self._story(*run[1:]) for run in self.runs]
+        if not any(len(run[1]) > 1 for run in self.runs):  # of a deal only what is not the same
+            stories = [[part for part in story if not all(part in other for other in stories)] for story in stories]
+        columns = [Block([Heading(self._title(run[0])), *story]) for run, story in zip(self.runs, stories, strict=True)]
         rows = self._differences()
         if not rows:
             return [Beside(columns), Sentence(words.NO_DIFFERENCE[self.lang])]

@@ -30,7 +30,7 @@ from cardgames.engine.moves import clip
 from cardgames.engine.rulebook import Clause
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.timeline import Timeline
-from cardgames.engine.words import LANGUAGES, seat_name
+from cardgames.engine.words import LANGUAGES, listing, seat_name
 
 _CLAUSE = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
 _LABEL = re.compile(r' role="img" aria-label="[^"]*"')
@@ -254,6 +254,13 @@ class Lesson(Page):
     def shown(self, value: Any) -> str:
         """A value for people."""
         return written(self.read(value), self.lang)
+
+    def seat(self, value: Any) -> str:
+        """A seat, or several, for people; what is none as it is."""
+        some = list(value) if isinstance(value, (list, tuple)) else [value]
+        if not all(type(one) is int and one >= 0 for one in some):
+            return self.shown(value)
+        return listing([seat_name(one, self.lang) for one in some], self.lang) or words.NOBODY[self.lang]
 
     @cached_property
     def kinds(self) -> Mapping[str, CaseKind]:

@@ -116,10 +116,10 @@ def _few(choices: Sequence[Choice]) -> list[Choice]:
 def value_question(worked: Worked, row: Row, answer: Any) -> Question:
     """What is the value of this step? The other answers are what misreadings give."""
     lang = worked.lang
-    choices = [Choice(worked.shown(row.value), True)]
+    choices = [Choice(worked.shown(row, row.value), True)]
     for other in worked.misreadings(row):
         if not row.matches(other.value):
-            choices.append(Choice(worked.shown(other.value), False, other.words.text(lang)))
+            choices.append(Choice(worked.shown(row, other.value), False, other.words.text(lang)))
     if len(choices) < 2:
         raise LessonError(f"there is nothing to choose from for {row.field}; no misreading gives another value here")
     ask = row.ask.text(lang) if row.ask else f"{row.field} = ?"

@@ -27,6 +27,7 @@ ASK_NEXT = Words("Whose choice is next?", "接下来由谁选择？")
 ASK_WINNERS = Words("Who wins?", "谁获胜？")
 INSTEAD = Words("That would come of {move}", "这是{move}的结果")
 OTHERWISE_HERE = Words("the opposite", "相反的答案")
+NOBODY = Words("nobody", "没有人")
 OTHER_SEAT = Words("another seat", "别的座位")
 
 # The table

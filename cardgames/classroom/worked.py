@@ -49,8 +49,8 @@ class Misreading:
 class Row:
     """One step of a worked example: the `field` that is asked for, its `value`, the `clause`, and how it comes about.
 
-    `unordered`, `by_seat`: the order of a list (within each seat) means nothing when an answer is compared. `ask` is
-    the question in words, `misreadings` what other readings of the rule would give.
+    `unordered`, `by_seat`: the order of a list (within each seat) means nothing when an answer is compared.
+    `seats`: its numbers are seats. `ask` is the question in words, `misreadings` what other readings would give.
     """
 
     field: str
@@ -59,6 +59,7 @@ class Row:
     said: Words | Said | str | None = None
     unordered: bool = False
     by_seat: bool = False
+    seats: bool = False
     ask: Words | Said | None = None
     misreadings: tuple[Misreading, ...] = ()
 
@@ -70,7 +71,8 @@ class Row:
 class Step:
     """How one field of a kind of case comes about: the clause and the words, each fixed or a function of given and got.
 
-    `ask` is the question in words; `misread(given, got)` gives values of common misreadings.
+    `ask` is the question in words, `seats` says that the value is seats, `misread(given, got)` gives what common
+    misreadings make of it.
     """
 
     def __init__(
@@ -80,9 +82,11 @@ class Step:
         said: Words | Callable[[Mapping[str, Any], Mapping[str, Any]], Any] | None = None,
         *,
         ask: Words | None = None,
-        misread: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[Any]] | None = None,
+        seats: bool = False,
+        misread: Callable[[Mapping[str, Any], Mapping[str, Any]], Iterable[Misreading]] | None = None,
     ) -> None:
         self.field, self.clause, self.said, self.ask, self.misread = field, clause, said, ask, misread
+        self.seats = seats
 
     def row(self, given: Mapping[str, Any], got: Mapping[str, Any], kind: CaseKind, read: Callable[[Any], Any]) -> Row:
         """The step of one case."""
@@ -90,7 +94,7 @@ class Step:
         said = self.said(given, got) if callable(self.said) else self.said
         order = self.field in kind.unordered, self.field in kind.by_seat
         others = tuple(self.misread(given, got)) if self.misread else ()
-        return Row(self.field, read(got[self.field]), clause, said, *order, self.ask, others)
+        return Row(self.field, read(got[self.field]), clause, said, *order, self.seats, self.ask, others)
 
 
 def spoken(method: Callable[..., Any]) -> Callable[..., Any]:
@@ -162,7 +166,7 @@ class Worked(Page):
         """All steps, worked."""
         lang = self.lang
         rows = [
-            (row.field, self.shown(row.value), self.how(row), clause_words(self.lesson.clause(row.clause), lang))
+            (row.field, self.shown(row, row.value), self.how(row), clause_words(self.lesson.clause(row.clause), lang))
             for row in self.rows
         ]
         return [Table([words.STEP[lang], words.VALUE[lang], words.HOW[lang], words.RULE[lang]], rows)]
@@ -183,9 +187,9 @@ class Worked(Page):
                 return row
         raise LessonError(f"there is no step {clip(str(name))} here; right would be some of {', '.join(self.fields)}")
 
-    def shown(self, value: Any) -> str:
-        """A value for people."""
-        return self.lesson.shown(value)
+    def shown(self, row: Row, value: Any) -> str:
+        """A value of a step for people."""
+        return self.lesson.seat(value) if row.seats else self.lesson.shown(value)
 
     def how(self, row: Row) -> str:
         """How a step comes about, in words."""
