@@ -46,7 +46,7 @@ class Settlement(NamedTuple):
 
 
 def settle(
-    acts: Sequence[Card], mistakes: Sequence[Card], sixes: Sequence[Card], double_negative: bool = True
+    acts: Sequence[Card], mistakes: Sequence[Card], sixes: Sequence[Card], double_negative: bool
 ) -> Settlement:
     """Settle the three parts of an area. All points are whole numbers, because every act has an even number."""
     minutes = sum([MINUTES[card] for card in acts])

@@ -25,7 +25,7 @@ def settled(cards: str, double_negative: bool = True) -> tuple[int, int, str]:
     [("TS KC", 15, 16), ("JS QS KS", 15, 12), ("TD TH KD QH", 30, 30), ("", 0, 0), ("2S 6C", 0, 0)],
 )
 def test_cs_6_1_minutes_and_points(cards: str, minutes: int, points: int) -> None:
-    done = settle(*parts(STANDARD.read(cards)))
+    done = settle(*parts(STANDARD.read(cards)), True)
     assert (done.minutes, done.points) == (minutes, points)
 
 
