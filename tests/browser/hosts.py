@@ -40,7 +40,6 @@ FLAGS = [
     # Whatever a page asks for, only this machine can answer.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
-SETTINGS = {"@jupyterlab/apputils-extension:notification": {"checkForUpdates": False, "fetchNews": "false"}}
 LOOPBACK = re.compile(r"^(?:https?|wss?)://(?:127\.0\.0\.1|localhost|\[::1\])(?:[:/]|$)")
 # Notebook 7.6 itself stumbles over a setting that it lacks, on opening any notebook.
 KNOWN_ERROR = re.compile(
@@ -136,11 +135,6 @@ def stop_kernel(page: Page) -> None:
 
 def environment(home: Path) -> dict[str, str]:
     """The server reads and writes nothing of the person who runs the tests."""
-    settings = home / "settings"
-    for name, values in SETTINGS.items():
-        extension, _, plugin = name.partition(":")
-        (settings / extension).mkdir(parents=True)
-        (settings / extension / f"{plugin}.jupyterlab-settings").write_text(json.dumps(values))
     places = {
         "JUPYTER_CONFIG_DIR": "config",
         "JUPYTER_DATA_DIR": "data",

@@ -28,6 +28,13 @@ def test_opens_and_runs_a_notebook(page: Page, tmp_path: Path, open_notebook, ru
     assert screenshot(page, "ran").stat().st_size > 10_000
 
 
+def test_lab_opens_without_a_question(page: Page, tmp_path: Path, open_lab) -> None:
+    """The environment that make builds does not ask whether to fetch news over the lower corner of the page."""
+    open_lab(page, notebook(tmp_path / "tiny.ipynb", "1"))
+    page.wait_for_timeout(2_000)
+    expect(page.locator(".Toastify__toast, .jp-Dialog")).to_have_count(0)
+
+
 def test_a_cell_that_fails_is_not_overlooked(page: Page, tmp_path: Path, open_lab, run_all) -> None:
     """run_all fails with the cell's error unless errors are expected."""
     open_lab(page, notebook(tmp_path / "wrong.ipynb", "1 / 0"))
