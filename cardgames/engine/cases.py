@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardgames.engine.moves import Move, clip
-from cardgames.engine.state import State
+from cardgames.engine.state import CHANCE, State
 
 
 class CaseError(ValueError):
@@ -34,11 +34,13 @@ class CaseKind:
     by_seat: tuple[str, ...] = ()
 
 
-def play_moves(state: State, moves: Iterable[Any]) -> None:
+def play_moves(state: State, moves: Iterable[Any], chance: Iterable[Move] = ()) -> None:
     """Make the moves of a case, each an object like {"player": 0, "move": "play", "card": "7S"}.
 
-    Beside player and move it has the values of the move's form. Raises CaseError or MoveError.
+    Beside player and move it has the values of the move's form. `chance` gives the moves of chance in order, where
+    they are not among these. Raises CaseError or MoveError.
     """
+    drawn = iter(chance)
     for number, entry in enumerate(moves, 1):
         if not isinstance(entry, Mapping) or not {"player", "move"} <= set(entry):
             raise CaseError(f"move {number} is an object with player, move and what the move needs")
@@ -49,11 +51,14 @@ def play_moves(state: State, moves: Iterable[Any]) -> None:
         if set(entry) != {"player", "move", *names}:
             raise CaseError(f"move {number}: a {form.kind} has the fields {', '.join(['player', 'move', *names])}")
         if type(entry["player"]) is not int or entry["player"] != state.actor:
-            turn = "the game is over" if state.actor is None else f"player {state.actor} decides"
+            whose = "chance" if state.actor == CHANCE else f"player {state.actor}"
+            turn = "the game is over" if state.actor is None else f"{whose} decides"
             raise CaseError(f"move {number} is of player {clip(entry['player'])}, but here {turn}")
         values = iter(str(entry[name]) for name in names)
         words = [next(values) if word.startswith("{") else word for word in form.template.split()]
         state.apply(state.game.parse_move(state, " ".join(words), strict=True))
+        while state.actor == CHANCE and (move := next(drawn, None)) is not None:
+            state.apply(move)
 
 
 def legal_moves(state: State) -> list[dict[str, Any]]:

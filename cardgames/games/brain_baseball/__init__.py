@@ -1,0 +1,34 @@
+"""Brain Baseball: pitch a ball, swing at it from below, catch it from above; three unhit pitches in a row win."""
+
+from cardgames.cards import STANDARD
+from cardgames.engine.game import Game, Option
+from cardgames.engine.words import Words
+from cardgames.games.brain_baseball.moves import FORMS
+from cardgames.games.brain_baseball.rules import BrainBaseball
+
+SEASONS = range(1, 1_000_001)
+
+GAME = Game(
+    slug="brain-baseball",
+    prefix="BB",
+    title=Words("Brain Baseball", "僵尸棒球"),
+    seats=range(3, 8),
+    pack=STANDARD,
+    state=BrainBaseball,
+    forms=FORMS,
+    options={
+        "ball_value_in_catch": Option(
+            "catch", ("catch", "points"), "BB-R1", Words("How high the ball is when it is caught", "接球时球算多大")
+        ),
+        "streak_scope": Option(
+            "season", ("season", "game"), "BB-R3", Words("How long a streak lasts", "连续次数算到何时")
+        ),
+        "season_end": Option(
+            "current", ("current", "extra"), "BB-R4", Words("Which round is the last of a season", "赛季的最后一回合")
+        ),
+        "seasons": Option(lambda seats: seats, SEASONS, "BB-R10", Words("How many seasons are played", "打几个赛季")),
+    },
+    # A season: 7 cards for each of n seats, and at most n decisions for each card played (a hit round takes two cards
+    # and 2n - 1 decisions, an unhit one takes one card and n); before the next one a shuffle.
+    longest=SEASONS[-1] * (7 * 7 * 7 + 1),
+)

@@ -1,0 +1,31 @@
+"""Where things lie: the ball, the swings at it and the catches of it, each with its order; below, the seats."""
+
+from cardgames.engine.board import Board, Group, Slot
+from cardgames.engine.words import Words
+from cardgames.games.brain_baseball.scoring import BATTING, CATCHING, FIGURES
+
+_LOW_HIGH = Words("low {ranks} high", "小 {ranks} 大")
+
+
+def _order(ranks: tuple[int, ...]) -> Words:
+    """A rank order as a line of figures."""
+    figures = {"ranks": " ".join(FIGURES[rank] for rank in ranks)}
+    return Words(*(_LOW_HIGH.fill(figures, lang) for lang in ("en", "zh")))
+
+
+BOARD = Board(
+    (
+        Group(
+            "middle",
+            (
+                Slot("ball", "row", "large", captions="pitched_by"),
+                Slot("swing", "row", note=_order(BATTING), counters=("may_swing",), captions="swung_by"),
+                Slot("catch", "row", note=_order(CATCHING), counters=("may_catch",), captions="caught_by"),
+                Slot("discard", "pile", "small"),
+                Slot("unused", "pile", "small"),
+            ),
+            counters=("clock",),
+        ),
+        Group("seats", (Slot("hand", "fan", "small"),), counters=("score", "role", "row")),
+    )
+)

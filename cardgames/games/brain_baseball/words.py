@@ -1,0 +1,242 @@
+"""What Brain Baseball says: its events, the lines of its sheet, the marks on its table, its refusals."""
+
+from cardgames.engine.events import Telling
+from cardgames.engine.words import Words
+
+TELLINGS = {
+    # Seasons
+    "deal": Telling(
+        Words(
+            "Seven cards are dealt to each of {seats} players; {n} are left out of this season.",
+            "给{seats}名玩家每人发七张牌，剩下{n}张本赛季不用。",
+        ),
+        moment="deal",
+    ),
+    "seasons": Telling(Words("There will be {n:# season|seasons}.", "一共打{n}个赛季。")),
+    "starts": Telling(Words("{actor:seat} starts the season and pitches first.", "{actor:seat}开始本赛季，先发球。")),
+    "shuffle": Telling(
+        Words(
+            "All cards are shuffled for season {season}: seven for each of {seats} players, {n} left out.",
+            "第{season}赛季重新洗牌：{seats}名玩家每人七张，剩下{n}张不用。",
+        ),
+        moment="deal",
+    ),
+    "anew": Telling(
+        Words(
+            "{streaker:seat}'s streak of {n} ends with the old season.",
+            "{streaker:seat}连续{n}次无人挥棒，到上赛季为止，重新数起。",
+        )
+    ),
+    "carried": Telling(
+        Words(
+            "{streaker:seat}'s streak of {n} is carried over; it goes on if {streaker:seat} makes the first pitch.",
+            "{streaker:seat}连续{n}次无人挥棒，带到本赛季；第一球还由{streaker:seat}发才接着数。",
+        )
+    ),
+    "round": Telling(
+        Words("Season {season}, round {n}", "第{season}赛季第{n}回合"),
+        moment="round",
+        heading=True,
+    ),
+    # Pitching
+    "pitch": Telling(Words("{actor:seat} pitches {card:card}.", "{actor:seat}发出{card:card}。")),
+    "worth": Telling(Words("The ball is worth {points:# point|points}.", "这个球{points}分。")),
+    "next": Telling(Words("{actor:seat} pitches next.", "接着由{actor:seat}发球。")),
+    "again": Telling(Words("{actor:seat} pitches again.", "{actor:seat}再次发球。")),
+    "instead": Telling(
+        Words(
+            "{seat:seat} has no cards to pitch, so {actor:seat} is next.",
+            "{seat:seat}没有牌可发，改由{actor:seat}发球。",
+        )
+    ),
+    "lost": Telling(
+        Words(
+            "Another player pitches: {streaker:seat}'s streak of {n} is over.",
+            "换人发球，{streaker:seat}连续{n}次无人挥棒，就此中断。",
+        )
+    ),
+    "out": Telling(
+        Words(
+            "It was {actor:seat}'s last card, and nobody draws new ones.",
+            "这是{actor:seat}的最后一张牌，没有新牌可摸。",
+        )
+    ),
+    # Batting
+    "swing": Telling(
+        Words(
+            "{actor:seat} swings with {card:card}, not above {ball:card}.",
+            "{actor:seat}用{card:card}挥棒，不大于{ball:card}。",
+        )
+    ),
+    "swing_over": Telling(
+        Words(
+            "{actor:seat} swings with {card:card}, above {last:card} and not above {ball:card}.",
+            "{actor:seat}用{card:card}挥棒，大于{last:card}，不大于{ball:card}。",
+        )
+    ),
+    "equal": Telling(
+        Words("Equal to the ball is allowed; nobody can go above it.", "与球一样大也可以，没有人能再大过它。")
+    ),
+    "ace_low": Telling(Words("In batting the ace is the lowest card.", "击球时A最小。")),
+    "broken": Telling(
+        Words(
+            "The swing ends {streaker:seat}'s streak of {n}.", "有人挥棒，{streaker:seat}连续{n}次无人挥棒，就此中断。"
+        )
+    ),
+    "pass": Telling(Words("{actor:seat} passes.", "{actor:seat}放弃。")),
+    "once": Telling(
+        Words("{seats:seats} had one chance: nobody is asked twice.", "{seats:seats}已有过一次机会，不会再问。")
+    ),
+    "batter": Telling(
+        Words("{actor:seat} swung last and is the batter.", "{actor:seat}最后挥棒，是击球手。"),
+    ),
+    # Catching
+    "no_catchers": Telling(Words("Nobody else has a card to catch with.", "别人都没有牌可以接球。")),
+    "catch": Telling(
+        Words(
+            "{actor:seat} catches with {card:card}, above {over:card}.",
+            "{actor:seat}用{card:card}接球，大于{over:card}。",
+        ),
+        moment="capture",
+    ),
+    "ace_high": Telling(Words("In catching nothing is above an ace.", "接球时A最大。")),
+    "two_high": Telling(Words("In catching only an ace is above a 2.", "接球时只有A比2大。")),
+    "ball_high": Telling(
+        Words("The ball is ranked in catching order too: a 2 is high.", "球也按接球的大小算，2很大。")
+    ),
+    "ball_low": Telling(Words("The ball counts its points here: {points}.", "这里球按分数算：{points}。")),
+    "own_ball": Telling(Words("The pitcher may catch, too.", "发球手也可以接球。")),
+    # Scoring
+    "unhit": Telling(
+        Words(
+            "Nobody swings: {actor:seat} scores {points:# point|points} for {ball:card}.",
+            "无人挥棒，{actor:seat}得到{ball:card}的{points}分。",
+        ),
+        brief=Words("{actor:seat}: {ball:card} unhit, +{points}", "{actor:seat}：{ball:card}无人挥棒，+{points}"),
+        moment="score",
+    ),
+    "caught": Telling(
+        Words(
+            "{actor:seat} caught last and scores {points:# point|points} for {ball:card}.",
+            "{actor:seat}最后接球，得到{ball:card}的{points}分。",
+        ),
+        brief=Words(
+            "{actor:seat}: {ball:card} caught with {card:card}, +{points}",
+            "{actor:seat}：用{card:card}接住{ball:card}，+{points}",
+        ),
+        moment="score",
+    ),
+    "hit": Telling(
+        Words(
+            "Nobody catches: {actor:seat}, the batter, scores {points:# point|points} for {ball:card}.",
+            "无人接球，击球手{actor:seat}得到{ball:card}的{points}分。",
+        ),
+        brief=Words(
+            "{actor:seat}: {ball:card} hit with {card:card}, +{points}",
+            "{actor:seat}：用{card:card}击中{ball:card}，+{points}",
+        ),
+        moment="score",
+    ),
+    "absent": Telling(
+        Words(
+            "{seats:seats}, without cards, could not swing; the pitch is unhit all the same.",
+            "{seats:seats}没有牌，挥不了棒，仍算无人挥棒。",
+        )
+    ),
+    # Three in a row
+    "one": Telling(Words("{actor:seat}'s first unhit pitch in a row.", "{actor:seat}第一次无人挥棒。")),
+    "two": Telling(
+        Words(
+            "{actor:seat}'s second unhit pitch in a row: a third would win the game.",
+            "{actor:seat}连续第二次无人挥棒，再有一次就赢得整局游戏。",
+        )
+    ),
+    "three": Telling(
+        Words(
+            "{actor:seat}'s third unhit pitch in a row wins the game at once.",
+            "{actor:seat}连续第三次无人挥棒，立即赢得整局游戏。",
+        ),
+        moment="end",
+    ),
+    "last_round": Telling(
+        Words("That this was the season's last round does not matter.", "虽是赛季最后一回合，也算数。")
+    ),
+    "alone": Telling(
+        Words(
+            "{actor:seat} alone wins, whatever the scores: {scores:list}.",
+            "不看比分，只有{actor:seat}获胜：{scores:list}。",
+        )
+    ),
+    # The end
+    "left": Telling(
+        Words(
+            "Only {seats:seats} still has cards: the season is over. Cards not used: {n}.",
+            "只有{seats:seats}还有牌，赛季结束，{n}张不再使用。",
+        )
+    ),
+    "none_left": Telling(Words("Nobody has cards left: the season is over.", "谁都没有牌了，赛季结束。")),
+    "extra": Telling(
+        Words(
+            "Only {actor:seat} still has cards: one more round, the last of the season.",
+            "只有{actor:seat}还有牌，再打一回合，也是本赛季最后一回合。",
+        )
+    ),
+    "extra_over": Telling(Words("That was the extra round: the season is over.", "加赛的一回合打完，赛季结束。")),
+    "over": Telling(Words("It was the last season: the game is over.", "这是最后一个赛季，游戏结束。")),
+    "wins": Telling(
+        Words("{seats:seats} wins with {amount:# point|points}.", "{seats:seats}以{amount}分获胜。"), moment="end"
+    ),
+    "share": Telling(
+        Words("{seats:seats} share the win with {amount:# point|points} each.", "{seats:seats}以{amount}分共同获胜。"),
+        moment="end",
+    ),
+}
+
+LABELS = {
+    "BB-4.6": Words("{ball:card} unhit", "{ball:card}无人挥棒"),
+    "BB-5.3": Words("{ball:card} caught with {card:card}", "用{card:card}接住{ball:card}"),
+    "BB-5.4": Words("{ball:card} hit with {card:card}", "用{card:card}击中{ball:card}"),
+}
+HAS = Words("{seat:seat} {amount}", "{seat:seat}{amount}分")
+
+CLOCK = Words("{n} of {of}, round {round}", "{n}/{of}，第{round}回合")
+OF_THREE = Words("{n} of 3", "{n}/3")
+NAME = Words("{seat:seat}", "{seat:seat}")
+PITCHER = Words("pitcher", "发球手")
+BATTER = Words("batter", "击球手")
+CATCHER = Words("last to catch", "最后接球")
+STARTER = Words("season starter", "本季起始")
+NO_RANK = Words("none", "没有")
+
+ONE_OF = Words("one of {cards:cards}", "{cards:cards}之一")
+OR_PASS = Words("{cards:cards}, or to pass", "{cards:cards}，或者放弃")
+ONE_OR_PASS = Words("one of {cards:cards}, or to pass", "{cards:cards}之一，或者放弃")
+ONLY_PASS = Words("to pass", "放弃")
+REFUSALS = {
+    "not_in_hand": (
+        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
+        Words("Right would be {what}.", "应该是：{what}。"),
+    ),
+    "too_high": (
+        Words("{card:card} is above the ball, {ball:card}.", "{card:card}比球{ball:card}大。"),
+        Words("Right would be {what}.", "应该是：{what}。"),
+    ),
+    "too_low": (
+        Words(
+            "{card:card} is not above the last swing, {last:card}, in batting order.",
+            "按击球的大小，{card:card}没有大过上一次挥棒{last:card}。",
+        ),
+        Words("Right would be {what}.", "应该是：{what}。"),
+    ),
+    "no_catch": (
+        Words(
+            "{card:card} is not above {last:card} in catching order.",
+            "按接球的大小，{card:card}没有大过{last:card}。",
+        ),
+        Words("Right would be {what}.", "应该是：{what}。"),
+    ),
+    "not_an_order": (
+        Words("This is not the whole pack in some order.", "这不是整副牌的一种次序。"),
+        Words("Right would be each of the {n} cards once.", "应该是全部{n}张牌，每张一次。"),
+    ),
+}
