@@ -27,6 +27,7 @@ from tools import chromium
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = ROOT / "notebooks"
 START_SECONDS = 60
+RUN_SECONDS = 180
 STOP_SECONDS = 20
 
 FLAGS = [
@@ -50,7 +51,10 @@ NO_HOST = re.compile(r"^(?:data|blob|about|file|chrome-error|devtools):")
 CONNECTED = """() => window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel
     ?.connectionStatus === 'connected'
     && window.jupyterapp.shell.currentWidget.content?.model?.cells?.length > 0"""
-RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"
+RUN_ALL = """(seconds) => Promise.race([
+    window.jupyterapp.commands.execute('notebook:run-all-cells'),
+    new Promise((_, fail) => setTimeout(() => fail(Error(`not done after ${seconds} s`)), seconds * 1000)),
+])"""
 STOP_KERNEL = "() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
 
 
@@ -120,7 +124,7 @@ class Host:
 
 def run_all(page: Page, *, errors: bool = False) -> None:
     """Run every cell and wait for the last; an error in one fails, unless errors are expected."""
-    complete = page.evaluate(RUN_ALL)
+    complete = page.evaluate(RUN_ALL, RUN_SECONDS)
     if not (complete or errors):
         failed = page.locator(
             '.jp-OutputArea-output[data-mime-type="application/vnd.jupyter.stderr"]'
