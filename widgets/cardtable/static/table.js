@@ -153,7 +153,7 @@ function filled(node, attributes, children) {
   return node;
 }
 
-/** Make these the children of a place, moving only what is not there yet. */
+/** Make these the children, moving only what is not there yet. */
 function lay(body, nodes) {
   const wanted = new Set(nodes);
   for (const child of [...body.childNodes]) if (!wanted.has(child)) child.remove();
@@ -330,7 +330,7 @@ export class Board {
     });
   }
 
-  // Motion: from where each card is before the change (places) to where it is after it (fly).
+  // Motion: from where each card was (places) to where it is (fly).
 
   places(keys) {
     const cards = {}, zones = {};
@@ -403,7 +403,7 @@ function named(board, text) {
 
 // ---- log
 
-/** The log, in chunks that are filled only when they come near the eye. */
+/** The log, in chunks that are filled when they come near the eye. */
 class Log {
   constructor(board, line, order) {
     Object.assign(this, { board, line, order, current: -1, chunks: [], rows: [] }); // chunks and rows by frame
@@ -479,7 +479,7 @@ class Log {
 
 // ---- table
 
-/** One view of a table. It reads and writes the model's step, view, lang, pack and projector. */
+/** One view of a table; reads and writes the model's step, view, lang, pack and projector. */
 class Table {
   constructor(model, el) {
     Object.assign(this, { model, preview: null, clause: null, inside: false, moments: false, speed: 1, timer: null, hover: null });
@@ -534,7 +534,7 @@ class Table {
   get pack() { return PACKS.includes(this.model.get("pack")) ? this.model.get("pack") : PACKS[0]; }
   get large() { return this.pack === PACKS[2]; } // the large index goes with high contrast
   get last() { return this.line.frames.length - 1; }
-  /** The frame at the model's step, which counts the steps of the whole table. */
+  /** The frame at the model's step, which counts for the whole table. */
   get at() { return this.line.sync[clamp(Number(this.model.get("step")) || 0, this.line.sync.length - 1)] ?? 0; }
 
   find(does, v) {
@@ -570,7 +570,7 @@ class Table {
     if (held) focus(held.do && this.find(held.do, held.v) || root);
   }
 
-  /** A button with an icon or a text; an icon gets a name. */
+  /** A button; an icon gets a name. */
   button(does, content, name, more, v) {
     return press("ct-button", does, v, { "aria-label": name, title: name, ...more }, content);
   }
@@ -589,14 +589,14 @@ class Table {
       data.seed != null && h("span.ct-seed", `${w.seed} ${data.seed}`), h("span.ct-gap"),
       views.length > 1 && this.choice("view", w.view, this.view, views),
       this.choice("lang", w.lang, this.lang, [["en", "EN", "en"], ["zh", "中文", "zh-CN"]]),
-      h("select.ct-button", { "data-do": "pack", "aria-label": w.pack, title: w.pack, tabindex: -1 },
+      h("select.ct-button", { "data-do": "pack", "aria-label": w.pack, tabindex: -1 },
         ...PACKS.map((pack, i) => h("option", { value: pack }, w.packs[i]))),
       h("div.ct-seg", this.button("big", icon("big"), w.big), this.button("help", icon("help"), w.help, { "aria-expanded": "false" })));
   }
 
   controls() {
     const { w, last } = this;
-    this.slider = h("input", { type: "range", min: 0, max: last, step: 1, "aria-label": w.slider, "data-do": "slider", tabindex: -1 });
+    this.slider = h("input", { type: "range", min: 0, max: last, "aria-label": w.slider, "data-do": "slider", tabindex: -1 });
     this.place = h("span.ct-pos");
     this.steppers = ["first", "back", "next", "last"].map((name) => this.button(name, icon(name), w[name], { class: `ct-button ct-${name}` }));
     this.player = this.button("play");

@@ -1,0 +1,150 @@
+"""The table data: true to the views, no more than they hold, in the format of its docstring."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cardgames.engine.timeline import Timeline
+from cardtable.data import all_views, check_views, table_data, table_steps, viewer
+from tests.widget.conftest import MARKUP, played
+
+GAMES = [("hey-bartender", 3), ("hey-bartender", 6), ("spots", 2), ("spots", 6), ("caribbean-star", 2)]
+
+
+def size(data: dict[str, Any]) -> int:
+    return len(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+@pytest.mark.parametrize(("slug", "seats"), GAMES)
+def test_a_whole_game_stays_below_200_kilobytes(slug: str, seats: int) -> None:
+    assert size(table_data(played(slug, seats))) < 200_000
+
+
+@pytest.mark.parametrize(("slug", "seats"), GAMES)
+def test_every_reference_leads_somewhere(slug: str, seats: int) -> None:
+    data = table_data(played(slug, seats))
+    texts = range(len(data["strings"]))
+    assert all(en and zh for en, zh in data["strings"])
+    for title, text in data["clauses"].values():
+        assert {title, text} <= set(texts)
+    for place in (*data["zones"].values(), *data["counters"].values()):
+        assert place["label"] in texts
+    for card in data["cards"].values():
+        assert card["name"] in texts
+        assert {mark[0] for mark in card["face"] + card["large"]} <= set(data["shapes"])
+    assert {mark[0] for back in data["backs"].values() for mark in back} <= set(data["shapes"])
+    assert {zone["back"] for zone in data["zones"].values()} <= set(data["backs"])
+    for frame in (frame for line in data["lines"].values() for frame in line):
+        assert {clause for clause, _ in frame["say"]} | {one[1] for one in frame["sum"]} <= set(data["clauses"])
+        assert {text for _, text in frame["say"]} | {frame["log"]} | {one[2] for one in frame["sum"]} <= set(texts)
+        assert set(frame["z"]) <= set(data["zones"])
+        assert set(frame["c"]) <= set(data["counters"])
+        cards = {card for cards in frame["z"].values() for card in cards if isinstance(card, str)}
+        assert cards <= set(data["cards"])
+
+
+def test_only_changes_are_sent(bar: Timeline) -> None:
+    line = table_data(bar)["lines"]["all"]
+    assert set(line[0]["z"]) == set(bar.view(0).zones)
+    assert "hand:0" in line[1]["z"]
+    assert not {"hand:1", "hand:2"} & set(line[1]["z"])
+    assert all(frame["z"] for frame in line)
+
+
+def test_what_a_step_says_is_what_the_timeline_says(bar: Timeline) -> None:
+    data = table_data(bar)
+    for i, frame in enumerate(data["lines"]["all"]):
+        said = [(clause, *data["strings"][text]) for clause, text in frame["say"]]
+        assert said == [(clause, words.en, words.zh) for clause, words in bar.step(i).said()]
+
+
+def test_score_changes_carry_their_arithmetic_and_add_up(bar: Timeline) -> None:
+    data = table_data(bar)
+    totals = [0] * 3
+    for frame in data["lines"]["all"]:
+        for seat, clause, _, arithmetic, amount in frame["sum"]:
+            assert clause.startswith("HB-")
+            assert arithmetic
+            totals[seat] += amount
+    assert totals == bar.last.scores()
+
+
+def test_end_says_who_won(bar: Timeline) -> None:
+    frame = table_data(bar)["lines"]["all"][-1]
+    assert frame["over"] == list(bar.last.winners() or ())
+    assert frame["next"] is None
+    assert frame["moment"] == "end"
+
+
+@pytest.mark.parametrize("slug", ["hey-bartender", "caribbean-star"])
+@pytest.mark.parametrize("view", ["0", "1", "audience"])
+def test_data_of_one_view_name_no_card_that_its_line_does_not_show(slug: str, view: str) -> None:
+    timeline = played(slug, 2)
+    data = table_data(timeline, [view])
+    line = timeline.line(viewer(view))
+    shown = {c.text for frame in line for zone in frame.view.zones.values() for c in zone.cards if c is not None}
+    assert set(data["cards"]) == shown
+    assert set(data["lines"]) == {view}
+    spoken = {said.text(lang) for frame in line for _, said in frame.said for lang in ("en", "zh")}
+    told = {text for frame in data["lines"][view] for _, s in frame["say"] for text in data["strings"][s]}
+    assert told == spoken
+    secret = [c for c in timeline.game.pack if c.text not in shown]
+    for card in secret:
+        names = [text for pair in data["strings"] for text in pair if card.short in text or card.name["en"] in text]
+        assert not names, f"{card} is hidden from {view}, yet the data say {names[0]!r}"
+
+
+def test_a_single_seat_is_not_told_how_often_others_were_asked(star: Timeline) -> None:
+    data = table_data(star, ["0"])
+    frames = len(data["lines"]["0"])
+    assert frames < len(star.steps), "this game asks the other seat in secret, or the test shows nothing"
+    assert data["sync"] == {"0": list(range(frames))}
+
+
+def test_sync_keeps_the_place_between_views(star: Timeline) -> None:
+    data = table_data(star)
+    steps = table_steps(star, data["views"])
+    assert steps == list(range(len(star.steps)))
+    for view in data["views"]:
+        line = star.line(viewer(view))
+        for step, frame in zip(steps, data["sync"][view], strict=True):
+            assert line[frame].step <= step or frame == 0
+            assert frame + 1 == len(line) or line[frame + 1].step > step
+
+
+def test_secret_question_shows_that_the_game_waits(star: Timeline) -> None:
+    asked = next(step.number for step in star if star.view(step.number, "audience").waiting)
+    last = table_data(star.branch(asked), ["all", "audience"])["lines"]
+    assert last["audience"][-1]["wait"] is True
+    assert last["audience"][-1]["next"] is None
+    assert "wait" not in last["all"][-1]
+
+
+def test_views_are_checked(bar: Timeline) -> None:
+    assert all_views(bar) == ("all", "0", "1", "2", "audience")
+    assert check_views(bar, [0, "audience", "0"]) == ("0", "audience")
+    assert check_views(bar, "1") == ("1",)
+    for wrong in (["3"], ["everyone"], [], [True]):
+        with pytest.raises(ValueError, match="right would be some of all, 0, 1, 2, audience"):
+            check_views(bar, wrong)
+
+
+def test_names_are_data_like_any_other(marked_up: Timeline) -> None:
+    data = table_data(marked_up)
+    assert data["names"][1] == MARKUP
+    assert any(MARKUP in en for en, _ in data["strings"])
+
+
+def test_a_game_without_a_step(bar: Timeline) -> None:
+    data = table_data(bar.branch(0))
+    assert [len(line) for line in data["lines"].values()] == [1] * 5
+    assert data["sync"]["all"] == [0]
+
+
+def test_data_are_plain_json_and_the_same_each_time(star: Timeline) -> None:
+    once = json.dumps(table_data(star))
+    assert once == json.dumps(table_data(star))
+    assert json.loads(once) == json.loads(json.dumps(table_data(star)))

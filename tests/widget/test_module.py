@@ -1,0 +1,90 @@
+"""The module in Node: its unit tests, and that it rebuilds exactly what the engine's views hold."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cardgames.engine.timeline import Timeline
+from cardtable.data import table_data, viewer
+from cardtable.page import STATIC
+from tests.widget.conftest import node, played
+
+TESTS = sorted(str(path) for path in Path(__file__).parent.glob("*.test.mjs"))
+
+
+def test_unit_tests_of_the_module() -> None:
+    result = node("--test", *TESTS)
+    assert result.returncode == 0, result.stdout[-6000:] + result.stderr[-2000:]
+    ran = re.search(r"^(?:#|ℹ) pass (\d+)$", result.stdout, re.MULTILINE)
+    assert ran is not None
+    assert int(ran[1]) >= 38, "fewer tests ran than there are"
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("hey-bartender", 6), ("spots", 4), ("caribbean-star", 2)])
+def test_states_in_the_page_are_the_views_of_the_engine(slug: str, seats: int, tmp_path: Path) -> None:
+    timeline = played(slug, seats)
+    data = table_data(timeline)
+    file = tmp_path / "data.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    result = node("replay.mjs", str(file))
+    assert result.returncode == 0, result.stderr
+    for view, states in json.loads(result.stdout).items():
+        assert len(states) == len(timeline.line(viewer(view)))
+        for state, expected in zip(states, _zones(timeline, view), strict=True):
+            assert state["z"] == expected
+
+
+def _zones(timeline: Timeline, view: str) -> list[dict[str, list[str | None]]]:
+    return [
+        {key: [None if card is None else card.text for card in zone.cards] for key, zone in frame.view.zones.items()}
+        for frame in timeline.line(viewer(view))
+    ]
+
+
+def test_module_and_stylesheet_stay_small() -> None:
+    sizes = [(STATIC / name).stat().st_size for name in ("table.js", "table.css")]
+    assert sum(sizes) < 60_000
+
+
+def test_module_asks_for_nothing_and_touches_only_its_element() -> None:
+    source = (STATIC / "table.js").read_text("utf-8")
+    code = re.sub(r"/\*[\s\S]*?\*/|(?<!:)//.*", "", source)
+    assert not re.findall(r"\bimport\b|\bfetch\(|XMLHttpRequest|WebSocket|\burl\(", code)
+    assert not re.findall(r"innerHTML|outerHTML|insertAdjacentHTML|document\.(?!createElement)", code)
+    assert "http" not in code.replace("http://www.w3.org/2000/svg", "")
+    assert "http" not in (STATIC / "table.css").read_text("utf-8")
+    assert "@import" not in (STATIC / "table.css").read_text("utf-8")
+
+
+def test_every_selector_stands_under_the_root_class() -> None:
+    """Nested rules stand under `.ct` by themselves; every rule at the top has to name it."""
+    css = re.sub(r"/\*[\s\S]*?\*/", "", (STATIC / "table.css").read_text("utf-8"))
+    tops = list(_top_rules(css))
+    assert len(tops) >= 3
+    for selector in tops:
+        for one in selector.split(","):
+            assert re.search(r"(^|\s)\.ct(?![\w-])", one), f"{one!r} reaches outside the table"
+
+
+def _top_rules(css: str) -> list[str]:
+    """The selectors at the top of a stylesheet and of its at-rules."""
+    found, depth, start, inside = [], 0, 0, [False]
+    for at, sign in enumerate(css):
+        if sign == "{":
+            head = css[start:at].strip()
+            if depth == len(inside) - 1 and head.startswith("@"):
+                inside.append(True)
+            elif depth == len(inside) - 1:
+                found.append(head)
+            depth, start = depth + 1, at + 1
+        elif sign == "}":
+            depth, start = depth - 1, at + 1
+            while len(inside) - 1 > depth:
+                inside.pop()
+        elif sign == ";":
+            start = at + 1
+    return found
