@@ -36,7 +36,9 @@ class Block(NamedTuple):
 
     def at(self, x: float, y: float) -> str:
         """The same, moved there."""
-        return f'<g transform="translate({number(x)} {number(y)})">{self.svg}</g>' if self.svg else ""
+        if not self.svg or (x == 0 and y == 0):
+            return self.svg
+        return f'<g transform="translate({number(x)} {number(y)})">{self.svg}</g>'
 
 
 @dataclass(frozen=True, slots=True)
