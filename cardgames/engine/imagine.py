@@ -37,6 +37,8 @@ def imagine(game: Game, view: View, rng: Random) -> State:
     unseen = [card for card in game.pack if card not in seen]
     for _ in range(TRIES):
         dealt = _deal(state, view, shuffled(unseen, rng), rng)
+        if dealt is None:
+            continue
         for zone in state.zones:
             for place in zone.places(state):
                 hidden = dealt.get(place.key, [])
@@ -57,8 +59,8 @@ def _set_counters(state: State, view: View) -> None:
                     getattr(state, counter.field)[owner] = value
 
 
-def _deal(state: State, view: View, unseen: list[Card], rng: Random) -> dict[str, list[Card]]:
-    """The unseen cards that each place hides, by the place's key."""
+def _deal(state: State, view: View, unseen: list[Card], rng: Random) -> dict[str, list[Card]] | None:
+    """The unseen cards that each place hides, by the place's key; None if some place found too few it can hold."""
     places = [(zone, place) for zone in state.zones for place in zone.places(state)]
     room = {place.key: view.zones[place.key].cards.count(None) for _, place in places}
     homes = {
@@ -70,10 +72,7 @@ def _deal(state: State, view: View, unseen: list[Card], rng: Random) -> dict[str
         free = [key for key in homes[card] for _ in range(room[key] - len(dealt[key]))]
         if free:
             dealt[pick(free, rng)].append(card)
-    short = [key for key, cards in dealt.items() if len(cards) < room[key]]
-    if short:
-        raise ValueError(f"the view hides more cards in {short[0]} than there are left to imagine")
-    return dealt
+    return dealt if all(len(cards) == room[key] for key, cards in dealt.items()) else None
 
 
 def _can_hold(state: State, zone: Zone, place: Place, card: Card) -> bool:

@@ -112,7 +112,7 @@ def view(state: State, viewer: Viewer, names: tuple[str, ...] | None = None) -> 
                 counter.name,
                 owner,
                 counter.words or Words(counter.name, counter.name),
-                value,
+                value[:] if isinstance(value, list) else value,
                 counter.words is not None,
             )
             for counter in state.counters

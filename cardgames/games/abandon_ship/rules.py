@@ -10,7 +10,7 @@ from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, OVER, Decision, Kind, State
 from cardgames.engine.words import Said, Words, arithmetic
-from cardgames.engine.zones import NONE, OWNER, Counter, Viewer, Zone
+from cardgames.engine.zones import NONE, Counter, Viewer, Zone
 from cardgames.games.abandon_ship import telling, words
 from cardgames.games.abandon_ship.moves import CHALLENGES, JETTISONS, KEYS, RAISES, SEIZES, YIELD
 from cardgames.games.abandon_ship.scoring import KING, Claim, claims, playable
@@ -23,7 +23,7 @@ PLACE = {suit: at for at, suit in enumerate(SUITS)}
 
 
 def turned_up(state: AbandonShip, owner: int | None, viewer: Viewer) -> bool:
-    """AS-5.2: a key is its owner's secret until all are turned up together."""
+    """AS-5.2, AS-5.5: keys and hands are their owner's secret until all are turned up and count."""
     return viewer == owner or state.phase == OVER
 
 
@@ -31,7 +31,7 @@ class AbandonShip(State):
     """Hands, four boats and four areas of influence a seat, the cards of a duel. Cards count by rank (AS-3.1)."""
 
     zones = (
-        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER),
+        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=turned_up),
         Zone("influence", "areas", Words("Influence", "影响力"), per_seat=True, subs=BY_SUIT, sub_words=SUIT_WORDS),
         Zone("key", "keys", Words("Key", "钥匙"), per_seat=True, faces=turned_up),
         Zone("boat", "boats", Words("Boat", "救生艇"), subs=BY_SUIT, sub_words=SUIT_WORDS),

@@ -13,7 +13,7 @@ from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind, State
 from cardgames.engine.words import Said, Words, number
-from cardgames.engine.zones import NONE, OWNER, Counter, Place, Viewer, Zone
+from cardgames.engine.zones import NONE, OWNER, Counter, Viewer, Zone
 from cardgames.games.barcelona import telling, words
 from cardgames.games.barcelona.moves import CHOICES, PLAYS
 from cardgames.games.barcelona.scoring import choice_order, showdown
@@ -24,18 +24,11 @@ def turned_up(state: Barcelona, owner: int | None, viewer: Viewer) -> bool:
     return viewer == owner or state.open
 
 
-def one_of_each(state: Barcelona, place: Place, card: Card) -> bool:
-    """BA-4.1: a hand is a red and a black card, so the first card gives the colour of the other away (BA-4.5)."""
-    seat: int = place.owner  # type: ignore[assignment]
-    mine = [*place.cards, *(() if state.fresh(seat) else state.first[seat])]
-    return all(other is card or other.red != card.red for other in mine)
-
-
 class Barcelona(State):
     """Two piles, two cards a seat, the pot. Cards pay their rank, ace 1 to king 13 (BA-3.3)."""
 
     zones = (
-        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, holds=one_of_each),
+        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER),
         Zone("first", "first", Words("First card", "第一张"), per_seat=True, faces=turned_up),
         Zone("second", "second", Words("Second card", "第二张"), per_seat=True),
         Zone("red", "red", Words("Red pile", "红牌堆"), faces=NONE, back="second", holds=lambda s, p, card: card.red),
@@ -119,15 +112,23 @@ class Barcelona(State):
         """The seats that take part in this round (BA-5.2)."""
         return [seat for seat, status in enumerate(self.status) if status != "out"]
 
-    def fresh(self, seat: int) -> bool:
-        """Whether the first card of a seat still lies there from the round before."""
-        return self.open and self.phase == "play"
+    def plausible(self) -> bool:
+        """BA-4.1: whoever plays a round has a red and a black card, so the first gives the other away (BA-4.5)."""
+        first = [[] if self.stale else cards for cards in self.first]
+        pairs = [[*hand, *shown] for hand, shown in zip(self.hands, first, strict=True) if hand]
+        return all(pair[0].red != pair[1].red for pair in pairs)
+
+    @property
+    def stale(self) -> bool:
+        """Whether the open cards still lie there from the round before."""
+        return self.open and not self.order
 
     # A round -----------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """BA-4.1 to BA-4.3: draw, pay the ante, play; or BA-7.1, BA-7.2: the game is over."""
         self.status = ["out" if money == 0 else "" for money in self.money]
+        self.order = []
         active = self.active()
         if len(active) == 1 or len(self.red) < len(active) or len(self.black) < len(active):
             return self.close(active)

@@ -18,7 +18,7 @@ def worth(view: View, move: Move) -> float:
     if move.kind == "bid":
         share = money / len(hand)
         highest = max(card.rank for card in hand) == rank and rank > 11
-        return -abs(rank - share + 0.5) - (3 if highest and money else 0)
+        return float(-abs(rank - share + 0.5) - (3 if highest and money else 0))
     (bid,) = (card for card in view.cards(f"bid:{me}") if card is not None)
     paid = min(money, bid.rank)
     double = 2 if paid == money and view.options["penniless_bonus"] == "double" else 1

@@ -47,8 +47,8 @@ class PennilessAndInsane(State):
         Counter("bought", "bought", Words("Bought", "买到"), per_seat=True, derived=True),
         Counter("paid", "paid", per_seat=True, default=()),
         Counter("order", "order", default=[]),
-        Counter("round", "round"),
-        Counter("trick", "trick"),
+        Counter("round", "round", Words("Round", "轮")),
+        Counter("trick", "trick", Words("Trick", "回合")),
     )
     tellings = words.TELLINGS
     refusals = words.REFUSALS
@@ -212,6 +212,7 @@ class PennilessAndInsane(State):
 
     def score_round(self) -> None:
         """PI-4.8, PI-6.1 to PI-6.4, PI-7.1."""
+        earned = []
         for seat, gallery in enumerate(self.galleries):
             overpaid = sum(insane(paid, card.rank) for card, paid in zip(gallery, self.paid[seat], strict=True))
             points = round_points(
@@ -222,6 +223,7 @@ class PennilessAndInsane(State):
                 self.options["insane_bonus"],
             )
             self.points[seat] += points.total
+            earned.append(points.total)
             entry = (seat, self.round, tuple(gallery), points, overpaid)
             self.tally.append((*entry, "art"))
             self.tally += [(*entry, part) for part in ("penniless", "insane") if getattr(points, part)]
@@ -230,7 +232,7 @@ class PennilessAndInsane(State):
         else:
             self.finish()
         if self.heard is not None:
-            telling.tell_scores(self)
+            telling.tell_scores(self, earned)
 
     def no_list(self) -> list[Move]:
         """The orders of the pack are too many to list."""

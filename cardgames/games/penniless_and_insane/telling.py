@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from cardgames.cards import Card
@@ -38,13 +38,9 @@ def tell_purchase(state: PennilessAndInsane, seat: int, card: Card, bid: Card, p
         state.tell("PI-6.3", "overpaid", seat, paid=paid, value=card.rank)
 
 
-def tell_scores(state: PennilessAndInsane) -> None:
-    """PI-4.8, PI-6.2, PI-6.4, PI-7.1 to PI-7.3."""
-    last = dict.fromkeys(range(state.seats), 0)
-    for seat, n, _, points, _, part in state.tally:
-        if n == state.round and part == "art":
-            last[seat] = points.total
-    earned = [Said(words.EARNED, {"seat": seat, "amount": amount}) for seat, amount in last.items()]
+def tell_scores(state: PennilessAndInsane, points: Sequence[int]) -> None:
+    """PI-4.8, PI-6.2, PI-6.4, PI-7.1 to PI-7.3; `points` of the round by seat."""
+    earned = [Said(words.EARNED, {"seat": seat, "amount": amount}) for seat, amount in enumerate(points)]
     penniless = [seat for seat, money in enumerate(state.money) if money == 0]
     if penniless:
         state.tell("PI-6.2", "penniless", seats=penniless)
