@@ -91,8 +91,8 @@ class Counter:
     `default` is its value at the start (a function gets the number of seats). `words` None: part of the position but
     not shown. `seen` says who may know it, as for zones (only "all", "owner", "none"). `derived`: the field is a
     property of the State, worked out from the rest of it when somebody looks; it is shown, but no part of positions. A
-    derived counter may have `subs` as zones have them (the sum of each boat): its field is a list by sub-key, or by seat
-    and then by sub-key.
+    derived counter may have `subs` as zones have them (the sum of each boat): its field is a list by sub-key, or by
+    seat and then by sub-key.
     """
 
     name: str
