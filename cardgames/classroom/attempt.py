@@ -132,10 +132,11 @@ class Attempt(Worked):
         if isinstance(row.value, tuple) and row.field != "winners":
             here = _cards(answer) if not row.matches(answer) else set(self._before(row.field))
             disputed = set(row.value) ^ here
-            naming = [event for event in events if disputed & set(_named(event))]
-            late = [event for event in naming if event is not events[0]] or naming
-            if late:
-                return self._say(late[0].clause, late[0].said())
+            naming = [(len(set(_named(event))), -number, event) for number, event in enumerate(events)]
+            naming = [one for one in naming if disputed & set(_named(one[2]))]
+            if naming:  # the event that speaks of little else, the last of several
+                event = min(naming, key=lambda one: one[:2])[2]
+                return self._say(event.clause, event.said())
         return self._say(events[-1].clause, events[-1].said())
 
     def misreadings(self, row: Row) -> Sequence[Misreading]:
