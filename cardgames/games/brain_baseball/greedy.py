@@ -15,8 +15,10 @@ STREAKS = (3.0, 9.0, 400.0)
 """What the first, second, third unhit pitch in a row is worth beside its points."""
 WILLING = 0.6
 """How often an opponent who could swing or catch is thought to do it."""
-PRICES = {1: 4.0, 2: 3.5, 13: 2.5, 12: 1.5}
-"""What the best catching cards of a full hand are kept for, in points; any other card 1."""
+PRICES = {1: 8.0, 2: 7.0, 13: 5.0, 12: 3.0}
+"""What the best catching cards are kept for, in points."""
+ANY_CARD = 2.5
+"""What any other card is kept for: whoever runs out of cards can stop no streak."""
 
 
 def worth(view: View, move: Move) -> float:
@@ -26,19 +28,18 @@ def worth(view: View, move: Move) -> float:
     is worth its points and the progress of the streak as likely as nobody swings; else what the own best catch should
     save of it. A swing is worth the ball as likely as nobody goes above it or catches, and what it takes from a streak
     that nobody else may stop; a catch the ball as likely as nobody goes above it. A pass is worth what a catch may
-    bring when somebody else has swung. Cards get cheap as the hand gets small: what is left at the end is lost.
+    bring when somebody else has swung.
     """
     if move.kind == "pitch":
-        return _pitch(view, move.card) - _price(view, move.card)
+        return _pitch(view, move.card) - _price(move.card)
     ball = view.cards("ball")[0]
     assert ball is not None
     if move.kind == "pass":
         return _best_catch(view, ball, None) if view.phase == "bat" and view.value("swung") else 0.0
     if move.kind == "catch":
-        return ball.rank * _none_above(view, move.card, _between(view, view.value("swung")[-1])) - _price(
-            view, move.card
-        )
-    return _swing(view, move.card, ball) - _price(view, move.card)
+        later = _between(view, view.value("swung")[-1])
+        return ball.rank * _none_above(view, move.card, later) - _price(move.card)
+    return _swing(view, move.card, ball) - _price(move.card)
 
 
 def _pitch(view: View, ball: Card) -> float:
@@ -46,8 +47,8 @@ def _pitch(view: View, ball: Card) -> float:
     others = _others(view)
     unhit = _nobody(view, others, lambda rank: rank <= ball.rank)
     progress = STREAKS[view.value("streak")] if view.value("streaker") == view.viewer else STREAKS[0]
-    lost = ball.rank / len(others)
-    return unhit * (ball.rank + progress) + (1 - unhit) * max(0.0, _best_catch(view, ball, ball)) - (1 - unhit) * lost
+    hit = _best_catch(view, ball, ball) - ball.rank / len(others)
+    return unhit * (ball.rank + progress) + (1 - unhit) * hit
 
 
 def _swing(view: View, card: Card, ball: Card) -> float:
@@ -56,12 +57,11 @@ def _swing(view: View, card: Card, ball: Card) -> float:
     kept = _nobody(view, later, lambda rank: card.rank < rank <= ball.rank)
     height = ball_height(ball, view.options["ball_value_in_catch"])
     uncaught = _nobody(view, _others(view), lambda rank: CATCH[rank] > height)
-    danger = 0.0
-    if not view.value("swung"):
-        mine = view.value("streaker") == view.value("pitcher")
-        danger = STREAKS[view.value("streak") if mine else 0] / (view.seats - 1)
-        danger *= _nobody(view, later, lambda rank: rank <= ball.rank)
-    return ball.rank * kept * uncaught + danger
+    if view.value("swung"):
+        return ball.rank * kept * uncaught
+    going_on = view.value("streaker") == view.value("pitcher")
+    danger = STREAKS[view.value("streak") if going_on else 0] / (view.seats - 1)
+    return ball.rank * kept * uncaught + danger * _nobody(view, later, lambda rank: rank <= ball.rank)
 
 
 def _best_catch(view: View, ball: Card, without: Card | None) -> float:
@@ -69,13 +69,13 @@ def _best_catch(view: View, ball: Card, without: Card | None) -> float:
     height = ball_height(ball, view.options["ball_value_in_catch"])
     hand = [card for card in view.cards(f"hand:{view.viewer}") if card is not None and card is not without]
     fitting = [card for card in hand if CATCH[card.rank] > height]
-    worths = [ball.rank * _none_above(view, card, _others(view)) - _price(view, card) for card in fitting]
+    worths = [ball.rank * _none_above(view, card, _others(view)) - _price(card) for card in fitting]
     return max(worths, default=0.0)
 
 
-def _price(view: View, card: Card) -> float:
-    """What the card could still be good for, less as the hand gets small."""
-    return PRICES.get(card.rank, 1.0) * (len(view.cards(f"hand:{view.viewer}")) - 1) / 6
+def _price(card: Card) -> float:
+    """What the card could still be good for."""
+    return PRICES.get(card.rank, ANY_CARD)
 
 
 # Chances -----------------------------------------------------------------------------------------------------------
