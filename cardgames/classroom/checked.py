@@ -49,10 +49,7 @@ class Checked(Page):
     def _mark(self, row: Row, answer: Any) -> str:
         if _is_open(answer):
             return OPEN
-        try:
-            return YES if row.matches(answer) else NO
-        except TypeError:  # a value that is neither number, text, card nor a list of them
-            return NO
+        return YES if row.matches(answer) else NO
 
     def _feedback(self, row: Row, answer: Any) -> list[Part]:
         """One answer: right, open, or wrong with the clause and what it gives."""

@@ -219,10 +219,7 @@ class Lesson(Page):
         from cardgames.svg.alt import view_alt
         from cardgames.svg.table import table
 
-        try:
-            view = state.view(viewer, self.names)
-        except ValueError as error:
-            raise LessonError(str(error)) from None
+        view = state.view(viewer, self.names)
         if caption is None and view.prompt is not None:
             prompt = view.prompt.text(self.lang, self.names)
             caption = f"{prompt[:1].upper()}{prompt[1:]}{'.' if self.lang == 'en' else '。'}"
@@ -232,10 +229,11 @@ class Lesson(Page):
 
     def clause(self, id_: str | None) -> Clause | None:
         """The clause of that number, of this game or of another one."""
-        if id_ is None:
-            return None
-        books = (self.game.rulebook, *(cardgames.game(slug).rulebook for slug in cardgames.games()))
-        return next((book[id_] for book in books if id_ in book), None)
+        if id_ is None or id_ in self.game.rulebook:
+            return None if id_ is None else self.game.rulebook[id_]
+        others = (cardgames.game(slug) for slug in cardgames.games())
+        owner = next((game for game in others if id_.startswith(f"{game.prefix}-")), self.game)
+        return owner.rulebook[id_] if id_ in owner.rulebook else None
 
     def clause_in(self, message: str) -> Clause | None:
         """The clause that a message names."""

@@ -14,14 +14,12 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
-from cardgames.cards import Card, UnknownCard
+from cardgames.cards import Card
 from cardgames.check import same
 from cardgames.classroom import words
 from cardgames.classroom.page import NO, Page, Part, Sentence, Table
-from cardgames.engine.cases import CaseError, CaseKind
-from cardgames.engine.game import GameError
-from cardgames.engine.moves import IllegalMove, MoveError, clip
-from cardgames.engine.position import PositionError
+from cardgames.engine.cases import CaseKind
+from cardgames.engine.moves import IllegalMove, clip
 from cardgames.engine.rulebook import Clause
 from cardgames.engine.words import Said, Words
 from cardgames.svg.look import shown
@@ -34,7 +32,8 @@ class LessonError(ValueError):
     """Something asked of a lesson that it cannot show; one sentence says what would be right."""
 
 
-_EXPLAINED = (LessonError, CaseError, GameError, MoveError, PositionError, UnknownCard)
+_EXPLAINED = (ValueError, IndexError)
+"""What the engine raises for what it is given; the message is a whole sentence that says what would be right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,10 @@ class Row:
 
     def matches(self, answer: Any) -> bool:
         """Whether the answer means this value."""
-        return same(self.value, answer, unordered=self.unordered, by_seat=self.by_seat)
+        try:
+            return same(self.value, answer, unordered=self.unordered, by_seat=self.by_seat)
+        except TypeError:  # what is neither number, text, card nor a list of them
+            return False
 
 
 class Step:

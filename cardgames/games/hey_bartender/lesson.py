@@ -92,7 +92,7 @@ def read(lesson: Lesson, market: Any, played: Any) -> tuple[list[Any], Any]:
     card = lesson.read(played)
     values = {one.rank for one in pack}
     odd = [one for one in (*cards, card) if one not in values and not isinstance(one, Card)]
-    if odd or isinstance(card, Card) != all(isinstance(one, Card) for one in cards):
+    if odd or len({isinstance(one, Card) for one in (*cards, card)}) > 1:
         raise LessonError(
             f"give all of the cards as values from {min(values)} to {max(values)}, or all as cards like "
             f"{pack.cards[0].text}" + (f", not {odd[0]!r}" if odd else "")
