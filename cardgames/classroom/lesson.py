@@ -11,33 +11,20 @@ its own folder, in `lesson.py`: the functions in `__all__` become methods of the
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property, partial
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
-import cardgames
 from cardgames.classroom import pages, quiz, words
 from cardgames.classroom.attempt import Attempt, told
 from cardgames.classroom.compare import Comparison
-from cardgames.classroom.page import YES, Fold, Heading, Page, Part, Picture, Rule, Shown
-from cardgames.classroom.worked import LessonError, Refusal, Step, Worked, readable, spoken, written
-from cardgames.engine.cases import CaseKind
+from cardgames.classroom.desk import Desk
+from cardgames.classroom.page import YES, Fold, Heading, Page, Part, Rule, Shown
+from cardgames.classroom.worked import LessonError, Refusal, Step, Worked, spoken
 from cardgames.engine.moves import clip
-from cardgames.engine.rulebook import Clause
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.timeline import Timeline
-from cardgames.engine.words import LANGUAGES, listing, seat_name
-
-_CLAUSE = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
-_LABEL = re.compile(r' role="img" aria-label="[^"]*"')
-LISTED = 8
-"""More clauses than these are not all named in the line that unfolds them."""
-WIDTH = 720
-"""How wide pictures are: an output cell beside a side bar, and a page of paper, hold them."""
+from cardgames.engine.words import seat_name
 
 
 def lesson(slug: str, lang: str = "en") -> Any:
@@ -48,17 +35,13 @@ def lesson(slug: str, lang: str = "en") -> Any:
         return Refusal(None, error)
 
 
-class Lesson(Page):
+class Lesson(Desk):
     """One game's lesson; see the module's text. `lang` is the language of everything it shows."""
 
-    names = None
-
-    def __init__(self, slug: str, lang: str = "en") -> None:
-        self.game = cardgames.game(slug)
-        if lang not in LANGUAGES:
-            raise LessonError(f"unknown language {clip(str(lang))}; right would be one of {', '.join(LANGUAGES)}")
-        self.lang = lang
-        self.lesson = self
+    @property
+    def lesson(self) -> Lesson:
+        """What `spoken` asks for."""
+        return self
 
     @property
     def parts(self) -> Sequence[Part]:
@@ -89,7 +72,7 @@ class Lesson(Page):
     def deal(self, seats: int | None = None, seed: object = 0, rules: str = "", **options: Any) -> Any:
         """A fresh deal: its picture and what is told of it; `rules` as in `show`."""
         line = self.game.timeline(seats=seats, seed=seed, **options)
-        return Shown(self.lang, self.picture(line.last), *told(self, line[0], YES), *self._wording(rules))
+        return Shown(self.lang, self.picture(line.last), *told(self, line[0], YES), *self.wording(rules))
 
     # Showing -----------------------------------------------------------------------------------------------------
 
@@ -102,7 +85,7 @@ class Lesson(Page):
         `rules` are clauses (or beginnings of their numbers) whose wording is folded below: "HB-4.2 HB-4.3", "HB-2".
         """
         state = what.step(step).state if isinstance(what, Timeline) else what
-        return Shown(self.lang, self.picture(state, viewer, caption), *self._wording(rules))
+        return Shown(self.lang, self.picture(state, viewer, caption), *self.wording(rules))
 
     @spoken
     def labels(self, what: State) -> Any:
@@ -143,8 +126,8 @@ class Lesson(Page):
     @spoken
     def rule(self, *ids: str, folded: bool = False) -> Any:
         """Clauses by their numbers, open or folded; "HB-4" is a whole section, "HB-R" all rulings, none all clauses."""
-        found = [clause for one in ids for clause in self._clauses(one)] if ids else list(self.game.rulebook)
-        return Shown(self.lang, *(self._folded(found) if folded else map(Rule, found)))
+        found = [clause for one in ids for clause in self.clauses(one)] if ids else list(self.game.rulebook)
+        return Shown(self.lang, *(self.folded(found) if folded else map(Rule, found)))
 
     @spoken
     def attempt(self, position: State, *moves: str, seed: object = 0) -> Any:
@@ -212,64 +195,7 @@ class Lesson(Page):
         """How is a card written in moves and positions?"""
         return quiz.how_written(self, card, answer)
 
-    # For the parts of the classroom ------------------------------------------------------------------------------
-
-    def picture(self, state: State, viewer: Any = "all", caption: str | None = None) -> Picture:
-        """A state drawn for a viewer, under it the caption or what is to be decided."""
-        from cardgames.svg.alt import view_alt
-        from cardgames.svg.table import table
-
-        view = state.view(viewer, self.names)
-        if caption is None and view.prompt is not None:
-            prompt = view.prompt.text(self.lang, self.names)
-            caption = f"{prompt[:1].upper()}{prompt[1:]}{'.' if self.lang == 'en' else '。'}"
-        svg = table(view, self.game.board, lang=self.lang, width=WIDTH)
-        svg = _LABEL.sub("", svg, count=1)  # the <img> around it says the same
-        return Picture(svg, view_alt(view, self.lang), caption or "")
-
-    def clause(self, id_: str | None) -> Clause | None:
-        """The clause of that number, of this game or of another one."""
-        if id_ is None or id_ in self.game.rulebook:
-            return None if id_ is None else self.game.rulebook[id_]
-        others = (cardgames.game(slug) for slug in cardgames.games())
-        owner = next((game for game in others if id_.startswith(f"{game.prefix}-")), self.game)
-        return owner.rulebook[id_] if id_ in owner.rulebook else None
-
-    def clause_in(self, message: str) -> Clause | None:
-        """The clause that a message names."""
-        match = _CLAUSE.search(message)
-        return self.clause(match[0]) if match else None
-
-    def clause_text(self, id_: str | None) -> str:
-        """What the clause says."""
-        clause = self.clause(id_)
-        return "" if clause is None else clause.text[self.lang]
-
-    def read(self, value: Any) -> Any:
-        """A value in which texts that name cards of the pack are cards."""
-        return readable(value, self.game.pack.get)
-
-    def shown(self, value: Any) -> str:
-        """A value for people."""
-        return written(self.read(value), self.lang)
-
-    def seat(self, value: Any) -> str:
-        """A seat, or several, for people; what is none as it is."""
-        some = list(value) if isinstance(value, (list, tuple)) else [value]
-        if not all(type(one) is int and one >= 0 for one in some):
-            return self.shown(value)
-        return listing([seat_name(one, self.lang) for one in some], self.lang) or words.NOBODY[self.lang]
-
-    @cached_property
-    def kinds(self) -> Mapping[str, CaseKind]:
-        """The kinds of cases of the game; empty where it has none."""
-        cases = self._module("cases")
-        return cases.KINDS if cases else {}
-
-    @cached_property
-    def own(self) -> ModuleType | None:
-        """The game's own `lesson.py`, where it has one."""
-        return self._module("lesson")
+    # Behind the lesson -------------------------------------------------------------------------------------------
 
     def __getattr__(self, name: str) -> Any:
         """The functions of the game's own lesson are methods of this one."""
@@ -280,10 +206,6 @@ class Lesson(Page):
 
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *(self.own.__all__ if self.own else ())]
-
-    def _module(self, name: str) -> ModuleType | None:
-        full = f"{self.game.state.__module__.rpartition('.')[0]}.{name}"
-        return import_module(full) if find_spec(full) else None
 
     def _steps(self, kind: str, got: Mapping[str, Any]) -> Sequence[Step]:
         steps: Mapping[str, Sequence[Step]] = getattr(self.own, "STEPS", {})
@@ -296,32 +218,6 @@ class Lesson(Page):
         if isinstance(value, (list, tuple)):
             return [self._listed(part) for part in value]
         return {key: self._listed(part) for key, part in value.items()} if isinstance(value, Mapping) else value
-
-    def _wording(self, rules: str) -> list[Part]:
-        """Clauses word for word, folded."""
-        return self._folded([clause for one in rules.split() for clause in self._clauses(one)])
-
-    def _folded(self, clauses: Sequence[Clause]) -> list[Part]:
-        if not clauses:
-            return []
-        ids = [clause.id for clause in clauses]
-        some = words.WORDING.fill({"rules": ", ".join(ids)}, self.lang)
-        many = words.WORDING_OF_MANY.fill({"n": len(ids), "first": ids[0], "last": ids[-1]}, self.lang)
-        return [Fold(some if len(ids) <= LISTED else many, [Rule(clause) for clause in clauses])]
-
-    def _clauses(self, id_: str) -> Iterator[Clause]:
-        """The clause of that number, or all whose numbers begin so."""
-        exact = self.clause(str(id_))
-        if exact is not None:
-            yield exact
-            return
-        found = [clause for clause in self.game.rulebook if re.match(rf"{re.escape(str(id_))}[.\d]", clause.id)]
-        if not found:
-            first, *_, last = self.game.rulebook
-            raise LessonError(
-                f"{clip(str(id_))} is no clause of {self.game.title.en}; they go from {first.id} to {last.id}"
-            )
-        yield from found
 
     def _title(self, number: int, actor: int | None, move: Any) -> str:
         """A step's heading: its number, who did what."""
