@@ -1,17 +1,11 @@
-"""Where things lie: four boats with their sums, the duel between them and the pile; each player's influence below."""
+"""Where things lie: the four boats with their sums; the duel and the pile; each seat with its influence by suit."""
 
 from cardgames.engine.board import Board, Group, Slot
 
 BOARD = Board(
     (
-        Group(
-            "middle",
-            (
-                Slot("boat", "fan", counters=("total",)),
-                Slot("pile", "pile"),
-                Slot("duel", "row", shy=True),
-            ),
-        ),
+        Group("middle", (Slot("boat", "fan", counters=("total",)),)),
+        Group("row", (Slot("duel", "row", captions="played_by"), Slot("pile", "pile"))),
         Group(
             "seats",
             (
@@ -19,7 +13,7 @@ BOARD = Board(
                 Slot("key", "row", "small", shy=True),
                 Slot("influence", "fan", "small", counters=("power",), shy=True),
             ),
-            counters=("score",),
+            counters=("score", "strength"),
         ),
     )
 )

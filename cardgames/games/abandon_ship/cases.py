@@ -9,7 +9,7 @@ from cardgames.cards import STANDARD, SUITS
 from cardgames.engine.cases import CaseError, CaseKind, legal_moves, play_moves
 from cardgames.games.abandon_ship import GAME
 from cardgames.games.abandon_ship.rules import AbandonShip
-from cardgames.games.abandon_ship.scoring import claims, playable
+from cardgames.games.abandon_ship.scoring import claims, playable, support
 
 Given = Mapping[str, Any]
 
@@ -61,7 +61,8 @@ def outcome(state: Any, given: Given) -> dict[str, Any]:
         "areas": [[card for area in areas for card in area] for areas in state.areas],
         "boats": dict(zip(SUITS, state.boats, strict=True)),
         "influence": [
-            sum(card.rank for card in state.support(seat)) if key else None for seat, key in enumerate(state.keys)
+            sum(card.rank for card in support(key[0], state.areas[seat], state.hands[seat])) if key else None
+            for seat, key in enumerate(state.keys)
         ],
         "pile_count": len(state.pile),
         "phase": state.phase,

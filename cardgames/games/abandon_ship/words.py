@@ -22,16 +22,17 @@ TELLINGS = {
     ),
     "jettison": Telling(
         Words(
-            "{actor:seat} puts {card:card} into the boat of {card_suit:suit}, which now holds {total}.",
-            "{actor:seat}把{card:card}放进{card_suit:suit}艇，艇中现有{total}点。",
+            "{actor:seat} jettisons {card:card}: the {suit:suit} boat now holds {total}.",
+            "{actor:seat}弃宝{card:card}：{suit:suit}艇现有{total}点。",
         ),
-        brief=Words("{actor:seat}: {card:card} into the boat", "{actor:seat}：{card:card}放进救生艇"),
+        brief=Words("{actor:seat}: {card:card} into the boat", "{actor:seat}：弃宝{card:card}"),
     ),
     "challenge": Telling(
         Words(
-            "{actor:seat} challenges {target:seat} with {card:card}.", "{actor:seat}用{card:card}挑战{target:seat}。"
+            "{actor:seat} challenges {target:seat} to a duel with {card:card}.",
+            "{actor:seat}打出{card:card}，向{target:seat}发起决斗。",
         ),
-        brief=Words("{actor:seat} against {target:seat}: {card:card}", "{actor:seat}挑战{target:seat}：{card:card}"),
+        brief=Words("{actor:seat} against {target:seat}: {card:card}", "{actor:seat}对{target:seat}：{card:card}"),
     ),
     "raise": Telling(
         Words(
@@ -47,27 +48,26 @@ TELLINGS = {
         Words("{actor:seat} concedes; {winner:seat} wins the duel.", "{actor:seat}认输，{winner:seat}赢得决斗。"),
         brief=Words("{actor:seat} concedes", "{actor:seat}认输"),
     ),
-    "to_boats": Telling(
-        Words(
-            "The duel's cards go into the boats of their suits: {cards:cards}.",
-            "决斗的牌放进各自花色的救生艇：{cards:cards}。",
-        )
-    ),
-    "nothing": Telling(
-        Words("{loser:seat} has no card left: nothing is taken.", "{loser:seat}没有手牌，什么也拿不走。")
-    ),
+    "nothing": Telling(Words("{seat:seat} has no card left: nothing is taken.", "{seat:seat}没有手牌，什么也抽不到。")),
     "seize": Telling(
         Words(
-            "By chance {card:card} is taken from {loser:seat}; it lies in {winner:seat}'s influence in {suit:suit}.",
-            "从{loser:seat}手中随机抽走{card:card}，放进{winner:seat}的{suit:suit}影响力区。",
+            "{winner:seat} draws {card:card} at random from {loser:seat}'s hand and lays it down as influence: "
+            "now {total} in {suit:suit}.",
+            "{winner:seat}从{loser:seat}手中随机抽到{card:card}，放入影响力区：{suit:suit}现有{total}点。",
         ),
-        brief=Words("{winner:seat} takes {card:card}", "{winner:seat}拿走{card:card}"),
+        brief=Words("{winner:seat} takes {card:card}", "{winner:seat}抽走{card:card}"),
         moment="capture",
+    ),
+    "to_boats": Telling(
+        Words(
+            "What was played in the duel goes into the boats of its suits: {cards:cards}.",
+            "决斗中打出的牌放进对应花色的救生艇：{cards:cards}。",
+        )
     ),
     "stop": Telling(
         Words(
-            "The last card of the pile is drawn: play stops, and the keys are chosen.",
-            "牌堆最后一张已被摸走：立即停止行动，各选钥匙牌。",
+            "The last card of the pile is drawn: play stops, and everybody with a card chooses a key.",
+            "牌堆最后一张已被摸走：立即停止行动，有手牌的人选钥匙牌。",
         ),
         moment="round",
     ),
@@ -80,84 +80,105 @@ TELLINGS = {
         Words("The keys are turned up, in seat order: {cards:cards}.", "钥匙一起翻开，按座位次序：{cards:cards}。")
     ),
     "none": Telling(
-        Words("{seats:seats} {verb} no card, so no key and no points.", "{seats:seats}没有牌，没有钥匙，也不得分。")
+        Words(
+            "No card in hand, so no key and no points: {seats:seats}.", "没有手牌，没有钥匙，也不得分：{seats:seats}。"
+        )
     ),
     "alone": Telling(
         Words(
-            "{key:card} of {actor:seat} is the only key in {suit:suit}: the boat's {points:# point|points}.",
-            "{actor:seat}的{key:card}是{suit:suit}唯一的钥匙：得到艇中{points}分。",
+            "{actor:seat} has the only key in {suit:suit}, {key:card}, and scores the boat's {points:# point|points}.",
+            "{actor:seat}的{key:card}是{suit:suit}唯一的钥匙，得到艇中{points}分。",
         ),
         moment="score",
     ),
     "influence": Telling(
         Words(
-            "{actor:seat}'s influence in {suit:suit}: {ranks:sum} = {total} ({cards:cards}).",
-            "{actor:seat}在{suit:suit}的影响力：{ranks:sum} = {total}（{cards:cards}）。",
+            "{actor:seat}'s influence in {suit:suit}, from {cards:cards}: {sum}.",
+            "{actor:seat}在{suit:suit}的影响力来自{cards:cards}：{sum}。",
         )
     ),
     "most": Telling(
         Words(
-            "{actor:seat} has the most influence in {suit:suit}: the boat's {points:# point|points}.",
-            "{actor:seat}在{suit:suit}影响力最大：得到艇中{points}分。",
+            "{actor:seat} has the most influence in {suit:suit} and scores the boat's {points:# point|points}.",
+            "{actor:seat}在{suit:suit}影响力最大，得到艇中{points}分。",
         ),
         moment="score",
     ),
-    "tied": Telling(
+    "tied_all": Telling(
         Words(
-            "{seats:seats} are tied for the most influence in {suit:suit}; scoring: {winners:seats}.",
-            "{seats:seats}在{suit:suit}影响力并列最大，得分的是{winners:seats}。",
+            "{seats:seats} are tied for the most influence in {suit:suit}: "
+            "each scores the boat's {points:# point|points}.",
+            "{seats:seats}在{suit:suit}影响力并列最大，各得艇中{points}分。",
+        ),
+        moment="score",
+    ),
+    "tied_none": Telling(
+        Words(
+            "{seats:seats} are tied for the most influence in {suit:suit}: nobody scores the boat.",
+            "{seats:seats}在{suit:suit}影响力并列最大，谁也得不到这艘艇。",
+        ),
+        moment="score",
+    ),
+    "tied_key": Telling(
+        Words(
+            "{seats:seats} are tied for the most influence in {suit:suit}; {actor:seat} has the highest key of them, "
+            "{key:card}, and scores the boat's {points:# point|points}.",
+            "{seats:seats}在{suit:suit}影响力并列最大，{actor:seat}的钥匙{key:card}最大，得到艇中{points}分。",
         ),
         moment="score",
     ),
     "lost": Telling(
         Words(
-            "Nobody has a key for {suits:list}: these boats count for nobody.",
-            "没有人有{suits:list}的钥匙：这些救生艇不算分。",
+            "Nobody has a key for {suits:list}: what lies there counts for nobody.",
+            "没有人有{suits:list}的钥匙，艇中的牌谁也不算分。",
         )
     ),
     "wins": Telling(
-        Words("{seats:seats} wins with {amount:# point|points}.", "{seats:seats}以{amount}分获胜。"), moment="end"
+        Words("{seats:seats} wins with {points:# point|points}.", "{seats:seats}以{points}分获胜。"), moment="end"
     ),
     "share": Telling(
-        Words("{seats:seats} share the win with {amount:# point|points} each.", "{seats:seats}以{amount}分共同获胜。"),
+        Words("{seats:seats} share the win with {points:# point|points} each.", "{seats:seats}以{points}分共同获胜。"),
         moment="end",
     ),
 }
 
 SUIT = Words("{suit:suit}", "{suit:suit}")
-CLAIMED = Words("Boat of {suit:suit} with the key {card:card}", "{suit:suit}艇，钥匙{card:card}")
-BEATEN = Words("Key {card:card}, influence {n} against {best}", "钥匙{card:card}，影响力{n}对{best}")
-NO_KEY = Words("No key", "没有钥匙")
+NAME = Words("{seat:seat}", "{seat:seat}")
+BOAT = Words("Boat {suit:suit}", "{suit:suit}艇")
+INFLUENCE = Words("Influence {suit:suit}", "{suit:suit}影响力")
+STRENGTH = Words("{suit:suit} {sum}", "{suit:suit} {sum}")
+CLAIMED = Words("The {suit:suit} boat with the key {card:card}", "{suit:suit}艇，钥匙{card:card}")
+BEATEN = Words("Key {card:card}: influence {n} against {best}", "钥匙{card:card}：影响力{n}，不及{best}")
+LEVEL = Words("Key {card:card}: influence {n}, but tied", "钥匙{card:card}：影响力{n}，但并列")
+ONE_OF = Words("one of {cards:cards}", "从{cards:cards}中选一张")
+OR_CONCEDE = Words("{cards:cards}, or to concede", "出{cards:cards}，或者认输")
+CONCEDE = Words("to concede", "认输")
 
 REFUSALS = {
     "not_in_hand": (
-        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
-        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
+        Words("{card:card} is not in {seat:seat}'s hand.", "{seat:seat}手里没有{card:card}。"),
+        Words("Right would be {right}.", "应该{right}。"),
     ),
     "no_opponent": (
-        Words("Seat {target} cannot be challenged: it is not another player.", "不能挑战{target}号：不是别的玩家。"),
-        Words("Right would be one of {seats:seats}.", "应该挑战{seats:seats}之一。"),
+        Words("Seat {target} is not another player at this table.", "{target}号不是桌上的另一位玩家。"),
+        Words("Right would be {seats:seats}.", "可以挑战{seats:seats}。"),
     ),
     "not_greater": (
         Words("{card:card} is not above {last:card}.", "{card:card}没有大过{last:card}。"),
-        Words("Right would be {cards:cards}, or to concede.", "可以出{cards:cards}，或者认输。"),
+        Words("Right would be {right}.", "应该{right}。"),
     ),
     "last_card": (
         Words(
-            "{card:card} is the last card in {actor:seat}'s hand and not a king.",
-            "{card:card}是{actor:seat}最后一张手牌，又不是K。",
+            "{card:card} is the last card in {seat:seat}'s hand and not a king.",
+            "{card:card}是{seat:seat}最后一张手牌，又不是K。",
         ),
         Words("Right would be to concede.", "只能认输。"),
     ),
     "opening_last": (
         Words(
             "{card:card} is the last card in {actor:seat}'s hand and not a king: it opens no duel.",
-            "{card:card}是{actor:seat}最后一张手牌，又不是K，不能用来挑战。",
+            "{card:card}是{actor:seat}最后一张手牌，又不是K，不能用来发起决斗。",
         ),
-        Words("Right would be to jettison it.", "可以把它抛进救生艇。"),
-    ),
-    "not_to_take": (
-        Words("{card:card} is not in {loser:seat}'s hand.", "{loser:seat}手里没有{card:card}。"),
-        Words("Right would be one of {cards:cards}.", "应为{cards:cards}之一。"),
+        Words("Right would be to jettison it.", "可以弃宝。"),
     ),
 }
