@@ -249,21 +249,26 @@ test("keys step, walk through the places, and leave Ctrl and Meta alone", () => 
   assert.equal(document.activeElement, root);
 });
 
-test("one tab stop: buttons are in the tab order only inside, the log only while the focus is elsewhere", () => {
+test("one tab stop: buttons are in the tab order only inside; the log leads to the table, and Tab passes it by", () => {
   const { root, $, all } = open();
   const stops = () => all("button, input, select, .ct-list, .ct-card").filter((one) => one.tabIndex >= 0);
   assert.deepEqual(stops(), [$(".ct-list")]);
   $(".ct-list").focus();
   assert.equal(document.activeElement, root, "coming in through the log leads to the table");
+  assert.deepEqual(stops(), [$(".ct-list")]);
+  assert.equal(root.press("Tab").prevented, undefined);
   assert.deepEqual(stops(), []);
+  root.blur();
+  assert.deepEqual(stops(), [$(".ct-list")]);
+  root.focus();
   root.press("Enter");
   assert.equal(document.activeElement, $(".ct-next"));
   assert.ok(stops().length > 10);
   document.activeElement.press("Escape");
-  assert.deepEqual(stops(), []);
+  assert.equal(document.activeElement, root);
+  assert.deepEqual(stops(), [$(".ct-list")]);
   root.press("Escape");
   assert.equal(document.activeElement, null);
-  assert.deepEqual(stops(), [$(".ct-list")]);
 });
 
 test("Escape leaves to what surrounds the table", () => {
@@ -355,6 +360,22 @@ test("a thousand steps: a step touches a few elements, the log is filled piece b
   assert.ok(root.querySelectorAll(".ct-step").length <= 80);
   does("next").click();
   assert.equal(root.querySelector(".ct-step[aria-current]").dataset.v, "701");
+});
+
+test("marks that name a list are its captions, one for each card that lies there now", () => {
+  const data = fresh();
+  data.counters.by = { label: 3, owner: null };
+  data.board[1].slots[1].marks = "by";
+  [[0, 1], [1, 2], [1, 2, 3]].forEach((texts, i) => { data.lines.all[i].c = { ...data.lines.all[i].c, by: texts }; });
+  data.lines.all[3].c = { ...data.lines.all[3].c, by: [] };
+  const { zone, cards, does } = open({ data }), captions = () => zone("Row").querySelectorAll(".ct-mark").map((one) => one.textContent);
+  assert.deepEqual(captions(), ["Hand", "Deck"]);
+  does("next").click();
+  assert.equal(zone("Row").querySelectorAll(".ct-ghost").length, 0);
+  assert.deepEqual(captions(), ["Deck", "Row"]);
+  does("next").click();
+  assert.deepEqual(captions(), ["Deck", "Row", "Discards"]);
+  assert.equal(cards("Row").length, 3);
 });
 
 test("cleanup takes every listener, observer, timer and element away", () => {

@@ -148,3 +148,19 @@ def test_data_are_plain_json_and_the_same_each_time(star: Timeline) -> None:
     once = json.dumps(table_data(star))
     assert once == json.dumps(table_data(star))
     assert json.loads(once) == json.loads(json.dumps(table_data(star)))
+
+
+def test_a_list_of_captions_has_one_text_for_each_card() -> None:
+    data = table_data(played("brain-baseball", 3))
+    (slot,) = [slot for group in data["board"] for slot in group["slots"] if slot["zone"] == "swing"]
+    assert slot["marks"] == "swung_by"
+    cards: list[str] = []
+    most = 0
+    for frame in data["lines"]["all"]:
+        cards = frame["z"].get("swing", cards)
+        most = max(most, len(cards))
+        if "swung_by" in frame["c"]:
+            texts = [data["strings"][text] for text in frame["c"]["swung_by"]]
+            assert len(texts) == len(cards)
+            assert set(map(tuple, texts)) <= {(f"Seat {seat}", f"{seat}号") for seat in range(3)}
+    assert most > 1

@@ -5,8 +5,8 @@
      "clauses": {id: [title, text]},          the clauses that occur
      "cards": {"7S": {"name", "suit", "face", "large"}}, "shapes": {id: path data}, "backs": {name: display list},
      "zones": {key: {"label", "owner", "back", "down"}}, "counters": {key: {"label", "owner"}},
-     "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks", "counters",
-         "crossed", "captions", "shy"}], "counters", "label"}],
+     "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks": [text, ...] | the name of a counter,
+         "counters", "crossed", "shy"}], "counters", "label"}],
      "views": ["all", "0", ..., "audience"], "lines": {view: [frame, ...]},
      "sync": {view: [frame index after each step of the table]}}
 
@@ -168,12 +168,12 @@ class _Writer:
 
     def value(self, counter: CounterView) -> Any:
         """A counter's value: a number or a truth as it is, anything else as [its text]; null when it is silent."""
-        value = counter.value
+        value, listed = counter.value, counter.name in self.captions
         if silent(value):
-            return None
+            return [] if listed else None
         if isinstance(value, (bool, int, float)):
             return value
-        texts = value if counter.name in self.captions else [value]
+        texts = value if listed else [value]
         return [self.text({lang: shown(text, lang, self.timeline.names) for lang in LANGUAGES}) for text in texts]
 
     def row(self, cards: Sequence[Card | None]) -> list[str | int]:
@@ -220,7 +220,7 @@ class _Writer:
         ]
 
     def slot(self, slot: Slot) -> Json:
-        marks = None if slot.marks is None else [self.text(mark) for mark in slot.marks]
+        marks = slot.captions if slot.marks is None else [self.text(mark) for mark in slot.marks]
         return {
             "zone": slot.zone,
             "shape": slot.shape,
@@ -229,7 +229,6 @@ class _Writer:
             "marks": marks,
             "counters": list(slot.counters),
             "crossed": slot.crossed,
-            "captions": slot.captions,
             "shy": slot.shy,
         }
 

@@ -1,11 +1,11 @@
 /**
- * The card table: steps through a line of a game, wholly in the browser: one plain ES module that asks for nothing.
+ * The card table: steps through a game, wholly in the browser: one plain ES module that asks for nothing.
  * What comes from the data enters the page as text and attributes only.
  *
  * @typedef {(string|null)[]} Cards  null is a face-down card
  * @typedef {{z: Record<string, Cards>, c: Record<string, any>}} State
  * @typedef {{frames: Frame[], states: State[], sync: number[], at: number[], moments: number[]}} Line
- * @typedef {object} Data  the table data, and Frame one of its steps: see data.py; a text is its number in `strings`
+ * @typedef {object} Data  the table data, Frame one step of it: see data.py; a text is its number in `strings`
  */
 
 // ---- words: what the table itself says
@@ -95,7 +95,7 @@ export function keyFrames(line) {
 // ---- changes
 
 /**
- * What moved between two states, by zone: cards that came, cards that left, face-down cards gained (or lost, below 0).
+ * What moved between two states, by zone: cards that came, that left, face-down cards gained (below 0: lost).
  * Only zones whose list is another one are looked at.
  */
 export function changes(before, after) {
@@ -111,7 +111,7 @@ export function changes(before, after) {
   return what;
 }
 
-/** A row with the cards that just left it still in their places, where the order allows. @returns {[card, ghost][]} */
+/** A row with the cards that just left still in place, where the order allows. @returns {[card, ghost][]} */
 export function withGhosts(old, now, left) {
   const stayed = old.filter((card) => !left?.has(card));
   if (!left?.size || stayed.some((card, i) => now[i] !== card)) return now.map((card) => [card, false]);
@@ -128,13 +128,13 @@ const ICONS = {
   wins: "M8 1.8l1.9 4 4.3.5-3.2 3 .9 4.3L8 11.5l-3.9 2.1.9-4.3-3.2-3 4.3-.5z",
 };
 
-/** An element "tag.class" with attributes, if any, and children; null and false are left out. @returns {any} */
+/** An element "tag.class" with attributes (if any) and children; no null, no false. @returns {any} */
 function h(name, ...rest) {
   const [tag, style] = name.split("."), attributes = rest[0]?.constructor === Object ? rest.shift() : {};
   return filled(document.createElement(tag), { class: style, ...attributes }, rest);
 }
 
-/** A button, out of the tab order until the reader goes in; what it does is done by Table.act. */
+/** A button, out of the tab order until the reader goes in; Table.act does what it does. */
 const press = (style, does, v, attributes, ...children) =>
   h("button", { type: "button", class: style, "data-do": does, "data-v": v, tabindex: -1, ...attributes }, ...children);
 
@@ -173,7 +173,7 @@ function cardElement(data, card, back, large) {
   }).cloneNode(true);
 }
 
-/** A sentence as nodes: suits become drawings, their signs stay as hidden text for copying and speech. */
+/** A sentence as nodes: suits as drawings, with their signs hidden for copying and speech. */
 export function rich(data, text) {
   return text.split(/((?:10|[2-9AJQK])?[♠♥♦♣]|`[^`]+`)/).filter(Boolean).map((part) => {
     const suit = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" }[part.slice(-1)];
@@ -184,7 +184,7 @@ export function rich(data, text) {
 
 // ---- board
 
-/** The board in one language: built once, then each step touches only the zones that changed. */
+/** The board in one language: built once, then a step touches only zones that changed. */
 export class Board {
   constructor(data, lang, view, large) {
     Object.assign(this, { data, view, large, w: WORDS[lang], column: lang === "zh" ? 1 : 0 });
@@ -217,7 +217,7 @@ export class Board {
       ...kind === "seats" ? Array.from({ length: this.data.seats }, panel) : [things(null, true, counters.flatMap((name) => this.counter(name)))]);
   }
 
-  /** All places of a slot: the zones of its name, of one seat or of the whole table. */
+  /** All places of a slot: its zones, of one seat or the whole table. */
   slot(slot, seat, named) {
     const keys = Object.keys(this.data.zones).filter((key) => key.split(":")[0] === slot.zone && (seat == null || this.data.zones[key].owner === seat));
     const zones = keys.map((key, i) => this.zone(slot, key, seat, named || keys.length > 1, "NESW"[i]));
@@ -230,8 +230,8 @@ export class Board {
     const box = h("div", { class: `ct-zone ct-z-${slot.shape} ct-${slot.size}`, role: "group", "data-at": /^[NESW]$/.test(sub) ? sub : side },
       h("p", { class: named ? "ct-label" : "ct-hide" }, h("b", ...this.rich(name)), slot.note != null && h("span", ...this.rich(slot.note)),
         ...(slot.counters ?? []).flatMap((counter) => this.counter(counter, seat ?? owner, sub))), body);
-    const cross = slot.crossed && [`${slot.crossed}:${owner}`, slot.crossed].find((one) => this.data.counters[one]);
-    this.zones[key] = { slot, box, body, name, cross };
+    const own = (name) => [`${name}:${owner}`, name].find((one) => this.data.counters[one]);
+    this.zones[key] = { slot, box, body, name, cross: own(slot.crossed), listed: own(slot.marks) };
     return box;
   }
 
@@ -250,7 +250,7 @@ export class Board {
   }
 
   /**
-   * Show a state. Outlines, ghosts and score changes are against `before`, the state one step earlier.
+   * Show a state. Outlines, ghosts and score changes are against `before`, one step earlier.
    * @returns {() => void} the motion, for when everything else has been written
    */
   show(state, before, frame, motion) {
@@ -259,15 +259,16 @@ export class Board {
       || crossed(key, shown) !== crossed(key, state));
     const start = motion && shown && this.places(keys);
     this.marked.clear();
-    for (const key of keys) this.paint(key, state.z[key] ?? [], before?.z[key] ?? [], what, crossed(key, state));
     this.state = state;
+    for (const key of keys) this.paint(key, state.z[key] ?? [], before?.z[key] ?? [], what, crossed(key, state));
     this.count(state, before);
     this.tag(frame);
     return () => start && this.fly(keys, start, changes(shown, state), frame.by);
   }
 
   paint(key, cards, old, { came, left, hidden }, crossed) {
-    const { slot: { shape, marks, shy }, cross, body, box, name } = this.zones[key], { w } = this, gained = hidden[key] ?? 0;
+    const { slot, cross, listed, body, box, name } = this.zones[key], { shape, shy } = slot, { w } = this, gained = hidden[key] ?? 0;
+    const marks = listed ? this.state.c[listed] : slot.marks;
     if (came[key]) this.marked.add(key);
     box.setAttribute("aria-label", name + w.comma + (cards.length ? w.cards(cards.length) : w.empty)
       + (crossed ? `${w.comma}${this.text(this.data.counters[cross].label)} ${crossed}` : ""));
@@ -293,7 +294,7 @@ export class Board {
     return old || filled(node, ghost ? { "aria-hidden": "true" } : { role: "img", "aria-label": name }, []);
   }
 
-  /** A pile shows its top card (the first if face down, else the last) and a count; pressed, it lies open. */
+  /** A pile shows its top card (first if face down, else last) and a count; pressed, it lies open. */
   pile(key, cards, moved) {
     const n = cards.length, { w } = this, { down } = this.data.zones[key], at = down ? 0 : n - 1, open = this.spread.has(key);
     if (!n) return [];
@@ -347,7 +348,7 @@ export class Board {
     return [...this.zones[key].body.querySelectorAll(".ct-card:not(.ct-ghost, .ct-empty) > .ct-face")];
   }
 
-  /** A card not seen before comes out of a place that lost a face-down card; the last of several out of the mover's own. */
+  /** A card not seen before comes from where a face-down card went; the last of several from the mover's own. */
   fly(keys, start, { came, left, hidden }, by) {
     const givers = keys.filter((key) => hidden[key] < 0), flights = [];
     for (const key of keys) {
@@ -462,7 +463,7 @@ class Log {
     requestAnimationFrame(() => this.reach(rows[this.current])); // it measures
   }
 
-  /** Scroll the log, and nothing else, until a row is in sight. */
+  /** Scroll the log alone until a row is in sight. */
   reach(row) {
     if (!row) return;
     const box = this.el.getBoundingClientRect(), { top, bottom, height } = row.getBoundingClientRect();
@@ -570,7 +571,6 @@ class Table {
     if (held) focus(held.do && this.find(held.do, held.v) || root);
   }
 
-  /** A button; an icon gets a name. */
   button(does, content, name, more, v) {
     return press("ct-button", does, v, { "aria-label": name, title: name, ...more }, content);
   }
@@ -711,7 +711,7 @@ class Table {
     this.update();
   }
 
-  // Doing: every button by its `data-do` and `data-v`.
+  // Doing.
 
   act(does, v) {
     switch (does) {
@@ -775,10 +775,9 @@ class Table {
   }
 
   // Keys: the table is one tab stop; Enter goes in to the buttons, Escape comes out. What scrolls must be in the tab
-  // order, so the log is, for as long as the reader is elsewhere; entering it leads to the root.
+  // order, so the log is: whoever comes in through it is led to the root, and Tab out of the table passes it by.
 
   entered(target, fromInside) {
-    if (this.log) this.log.el.tabIndex = -1;
     if (target === this.log?.el && !fromInside) focus(this.root);
   }
 
@@ -797,6 +796,7 @@ class Table {
   key(e) {
     const { target, key } = e;
     if (e.ctrlKey || e.metaKey || e.altKey) return;
+    if (key === "Tab" && !this.inside && this.log) this.log.el.tabIndex = -1;
     const native = target.tagName === "SELECT" ? key !== "Escape" : target.tagName === "BUTTON" && (key === "Enter" || key === " ");
     if (!native && !this.pressed(key.length === 1 ? key.toLowerCase() : key, target)) return;
     if (!native) e.preventDefault();
@@ -862,7 +862,7 @@ class Table {
 
   // Size and print.
 
-  /** Felt and words only grow, so that the buttons stay under the pointer. */
+  /** Felt and words only grow: buttons stay under the pointer. */
   ratchet({ target, contentRect: { width } }) {
     const box = target.parentElement, [wide, tall] = (box.dataset.seen ?? "0 0").split(" ").map(Number), words = target === this.say;
     if (words && this.clause) return;
