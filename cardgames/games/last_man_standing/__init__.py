@@ -4,7 +4,7 @@ from cardgames.cards import STANDARD
 from cardgames.engine.game import Game, Option
 from cardgames.engine.words import Words
 from cardgames.games.last_man_standing.moves import FORMS
-from cardgames.games.last_man_standing.rules import LastManStanding
+from cardgames.games.last_man_standing.rules import START_MONEY, LastManStanding
 
 GAME = Game(
     slug="last-man-standing",
@@ -18,7 +18,7 @@ GAME = Game(
         "buy_order": Option(
             "fixed", ("fixed", "rotate"), "LM-R2", Words("Who begins a buying round", "每轮购买由谁先买")
         ),
-        "start_money": Option(20, range(1_000_000), "LM-R14", Words("Money at the start", "起始资金")),
+        "start_money": Option(START_MONEY, range(1_000_000), "LM-R14", Words("Money at the start", "起始资金")),
     },
     longest=80,  # four purchases and six duel cards for each of eight seats
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cardgames.cards import STANDARD, Card
 from cardgames.classroom.page import Heading
 from cardgames.classroom.worked import Misreading, Row, Step, Worked
+from cardgames.engine.rulebook import Clause
 from cardgames.engine.words import Said, Words, arithmetic
 from cardgames.games.last_man_standing.cases import lay_out, resolve
 from cardgames.games.last_man_standing.rules import LastManStanding
@@ -19,15 +20,19 @@ if TYPE_CHECKING:
 __all__ = ["arena", "duel"]
 
 _SITUATION = Words("In seat order: {cards:cards}.", "按座位次序：{cards:cards}。")
-_SINGLE = Words("Every rank is there only once, but {dead:cards} at the top dies first.",
-                "每种点数都只有一张，但最大的{dead:cards}先被杀。")  # fmt: skip
+_SINGLE = Words(
+    "Every rank is there only once, but {dead:cards} at the top is dead before its turn.",
+    "每种点数都只有一张，但最大的{dead:cards}轮到之前已死。",
+)
 _TIED = Words("{tied:cards}: ranks that are there more than once.", "{tied:cards}：点数不止一张。")
-_TIED_DEAD = Words("{tied:cards}: ranks that are there more than once. {dead:cards}: dead first.",
-                   "{tied:cards}：点数不止一张。{dead:cards}：先被杀。")  # fmt: skip
+_TIED_DEAD = Words(
+    "{tied:cards}: ranks that are there more than once. {dead:cards}: dead before its turn.",
+    "{tied:cards}：点数不止一张。{dead:cards}：轮到之前已死。",
+)
 _NONE = Words("No rank is there only once.", "没有单独的点数。")
 _KILLS = Words("{killer:card} kills {victims:cards}", "{killer:card}杀死{victims:cards}")
 _NOBODY = Words("Nobody kills, so nobody dies.", "没有谁能杀，也就没有谁死。")
-_REST = Words("Whoever was not killed.", "没有被杀的。")
+_REST = Words("All were alive at first; these were not killed.", "起初都活着，这些没有被杀。")
 _EARNS = Words("{seat:seat}: {sum}", "{seat:seat}：{sum}")
 _NOTHING = Words("No card was killed.", "没有牌被杀。")
 _ASK = {
@@ -61,9 +66,26 @@ def arena(lesson: Lesson, *hands: str, money: Sequence[int] | None = None) -> La
 
 def duel(lesson: Lesson, cards: Any) -> Worked:
     """One duel, worked: which cards kill, which die, which are left, what each seat earns. One card of each seat."""
-    laid = lesson.game.pack.read(cards)
-    got = resolve({"cards": [card.text for card in laid]})
-    return Worked(lesson, [Heading(_SITUATION.fill({"cards": laid}, lesson.lang))], _rows(laid, got))
+    return Duel(lesson, lesson.game.pack.read(cards))
+
+
+class Duel(Worked):
+    """A duel in steps; whoever takes a dead card for a living one is told what killed it."""
+
+    def __init__(self, lesson: Lesson, cards: Sequence[Card]) -> None:
+        got = resolve({"cards": [card.text for card in cards]})
+        self.killed_by = {cards[victim]: cards[killer] for killer, victims, _ in got["kills"] for victim in victims}
+        super().__init__(lesson, [Heading(_SITUATION.fill({"cards": cards}, lesson.lang))], _rows(cards, got))
+
+    def reason(self, row: Row, answer: Any) -> tuple[Clause | None, str]:
+        if row.field in ("dead", "left") and not row.matches(answer) and isinstance(answer, (list, tuple)):
+            disputed = [card for card in self.killed_by if (card in answer) == (row.field == "left")]
+            if disputed:
+                card, killer = disputed[0], self.killed_by[disputed[0]]
+                clause = "LM-4.4" if card.rank > killer.rank else "LM-4.5"
+                said = _one_by_one([Said(_KILLS, {"killer": killer, "victims": [card]})])
+                return self.lesson.clause(clause), said.text(self.lang)
+        return super().reason(row, answer)
 
 
 def _rows(cards: Sequence[Card], got: Facts) -> Iterator[Row]:
@@ -93,7 +115,7 @@ def _rows(cards: Sequence[Card], got: Facts) -> Iterator[Row]:
         Misreading(top, _HIGHEST),
         Misreading([*left, *(card for card in top if card not in left)], _NO_TOP),
     )
-    yield Row("left", left, "LM-4.2", _REST, unordered=True, ask=_ASK["left"], misreadings=others)
+    yield Row("left", left, "LM-4.3", _REST, unordered=True, ask=_ASK["left"], misreadings=others)
     sums = [Said(_EARNS, {"seat": killer, "sum": _sum(numbers)}) for killer, _, numbers in got["kills"]]
     said = _one_by_one(sums) if sums else _NOTHING
     others = tuple(_other_rewards(ranks))

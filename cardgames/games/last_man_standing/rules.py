@@ -20,6 +20,8 @@ from cardgames.games.last_man_standing.moves import BUYS, DUELS
 from cardgames.games.last_man_standing.scoring import STEP, duel
 from cardgames.games.last_man_standing.telling import tell_duel, tell_end, tell_purchase
 
+START_MONEY = 20
+"""LM-1.3, where nothing else is said."""
 PLACES = 4
 """LM-3.1: cards in the row."""
 ROUNDS = 4
@@ -49,14 +51,14 @@ class LastManStanding(State):
 
     zones = (
         Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, holds=its_own),
-        Zone("duel", "duel", Words("Duel", "决斗"), per_seat=True, faces=in_sight, holds=its_own),
+        Zone("duel", "duel", Words("Duel card", "决斗牌"), per_seat=True, faces=in_sight, holds=its_own),
         Zone("market", "market", Words("For sale", "出售"), holds=its_own),
         Zone("pile", "pile", Words("Pile", "牌堆"), faces=NONE, holds=its_own),
         Zone("discard", "discard", Words("Discards", "弃牌堆")),
         Zone("out", "out", Words("Out of the game", "退出游戏"), faces=unsold, holds=its_own),
     )
     counters = (
-        Counter("score", "money", Words("Money", "钱"), per_seat=True),
+        Counter("score", "money", Words("Money", "钱"), per_seat=True, default=START_MONEY),
         Counter("rewards", "rewards", per_seat=True),
         Counter("reward", "reward", Words("earned", "得"), per_seat=True, derived=True),
         Counter("killed", "killed", Words("killed no.", "被杀次序"), per_seat=True, default=None),

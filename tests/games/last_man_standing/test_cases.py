@@ -64,7 +64,7 @@ def test_while_cards_are_bought_hands_only_count_the_seats(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("moves", "message"),
     [
-        ([{"player": 1, "move": "buy", "card": "2C"}], "move 1 is of player '1', but here player 0 decides"),
+        ([{"player": 1, "move": "buy", "card": "2C"}], "move 1 is of player 1, but here player 0 decides"),
         ([{"player": 0, "move": "buy"}], "move 1: a buy has the fields player, move, card"),
         ([{"player": 0, "move": "steal", "card": "2C"}], "move 1: 'steal' is none of buy, duel"),
         ([["buy", "2C"]], "move 1 is an object with player, move and what the move needs"),

@@ -31,7 +31,7 @@ def test_the_steps_of_the_original_example() -> None:
     [
         ({"killers": "2S 5S 8S"}, "LM-4.7"),
         ({"dead": "2S 3S 3H"}, "LM-4.5"),
-        ({"left": "8S"}, "LM-4.2"),
+        ({"left": "8S"}, "LM-4.4"),
         ({"rewards": [1, 0, 0, 3, 0]}, "LM-4.9"),
     ],
 )
@@ -102,3 +102,19 @@ def test_hands_are_laid_out_in_short() -> None:
     assert EN.attempt(state, "duel 2S").allowed
     assert not EN.attempt(state, "duel 4H").allowed
     assert EN.arena("2S", "3S", "4S", "5S").money == [20] * 4
+
+
+@pytest.mark.parametrize(
+    ("answers", "said", "clause"),
+    [
+        ({"left": "5S 3H"}, "5♠ kills 3♥.", "LM-4.5"),
+        ({"dead": "8S 2S 3H"}, "5♠ kills 3♠.", "LM-4.5"),
+        ({"left": "8S 5S"}, "2♠ kills 8♠.", "LM-4.4"),
+        ({"left": "2H"}, "All were alive at first; these were not killed.", "LM-4.3"),
+        ({"dead": 7}, "2♠ kills 8♠; 5♠ kills 2♠, 3♠ and 3♥.", "LM-4.5"),
+    ],
+)
+def test_what_killed_a_card_is_said_to_those_who_think_it_alive(answers: Any, said: str, clause: str) -> None:
+    checked = str(EN.duel(SOURCE).check(**answers))
+    assert said in checked
+    assert f"[{clause} " in checked
