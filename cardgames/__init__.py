@@ -46,6 +46,6 @@ def games() -> list[str]:
 def game(slug: str) -> Game:
     """A game by its slug, e.g. "hey-bartender". Raises GameError that lists the games there are."""
     if slug not in games():
-        raise GameError(f"there is no game {clip(str(slug))}; right would be one of {', '.join(games())}")
+        raise GameError(f"there is no game {clip(slug)}; right would be one of {', '.join(games())}")
     found: Game = import_module(f"cardgames.games.{slug.replace('-', '_')}").GAME
     return found

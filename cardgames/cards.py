@@ -113,7 +113,7 @@ class Pack:
         return [self[word.text] if isinstance(word, Card) else self[word] for word in words]
 
     def _advice(self, text: object) -> str:
-        shown = text if isinstance(text, str) and len(text) <= 20 else f"{str(text)[:20]}..."
+        shown = str(text) if len(str(text)) <= 20 else f"{str(text)[:20]}..."
         example, last = self.cards[0].text, self.cards[-1].text
         return f"{shown!r} is not a card of this pack of {len(self.cards)}; a card is written like {example} or {last}"
 

@@ -124,8 +124,7 @@ class Game:
 
     def deck(self, seed: object) -> list[Card]:
         """The deck order of a seed, top card first: the same on every machine."""
-        if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-            raise GameError(f"a seed is a whole number or a text, not {clip(repr(seed))}")
+        self.check_seed(seed)
         return chance.shuffled(self.pack.cards, Random(f"{seed}"))
 
     def position(
@@ -210,9 +209,15 @@ class Game:
             first, last = self.seats[0], self.seats[-1]
             right = f"{first} to {last}" if last > first else f"exactly {first}"
             raise GameError(
-                f"{self.title.en} has no game for {clip(repr(seats))} seats ({self.prefix}-1.1); right would be {right}"
+                f"{self.title.en} has no game for {clip(seats)} seats ({self.prefix}-1.1); right would be {right}"
             )
         return seats
+
+    def check_seed(self, seed: Any) -> Any:
+        """The seed if it is one: a whole number or a text, alike on every machine; raises GameError."""
+        if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+            raise GameError(f"a seed is a whole number or a text, not {clip(seed)}")
+        return seed
 
     def check_options(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """All options with their values; raises GameError for a name or a value that does not exist."""
@@ -221,11 +226,10 @@ class Game:
             option = self.options.get(name)
             if option is None:
                 known = ", ".join(self.options) or "none"
-                raise GameError(f"{self.title.en} has no option {clip(str(name))}; its options are: {known}")
+                raise GameError(f"{self.title.en} has no option {clip(name)}; its options are: {known}")
             if not option.accepts(value, seats):
                 raise GameError(
-                    f"option {name} cannot be {clip(repr(value))} ({option.clause}); "
-                    f"right would be {option.choices(seats)}"
+                    f"option {name} cannot be {clip(value)} ({option.clause}); right would be {option.choices(seats)}"
                 )
             values[name] = value
         return values

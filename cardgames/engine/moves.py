@@ -160,10 +160,11 @@ class AmbiguousMove(MoveError):
         self.moves = moves
 
 
-def clip(text: str, length: int = 40) -> str:
-    """A text from outside as it is quoted in a message: on one line, not longer than `length`."""
-    text = " ".join(str(text).split())
-    return repr(text if len(text) <= length else text[: length - 1] + "…")
+def clip(value: object, length: int = 40) -> str:
+    """A value from outside as it is quoted in a message: on one line, not longer than `length`, texts in quotes."""
+    text = " ".join((value if isinstance(value, str) else repr(value)).split())
+    text = text if len(text) <= length else text[: length - 1] + "…"
+    return repr(text) if isinstance(value, str) else text
 
 
 def read_move(

@@ -16,17 +16,18 @@ from __future__ import annotations
 
 import json
 from collections import Counter as Count
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import UnknownCard
 from cardgames.engine.moves import clip
 from cardgames.engine.sheet import Line
-from cardgames.engine.state import State
+from cardgames.engine.state import CHANCE, OVER, State
 from cardgames.engine.words import Said, Words, number
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
+    from cardgames.engine.zones import Counter
 
 _CARRIED = Words("brought into this position", "摆盘时已有")
 
@@ -121,9 +122,23 @@ def blank(game: Game, seats: Any, options: Mapping[str, Any], *, events: bool) -
 
 def _json(key: str, value: Any) -> Any:
     try:
-        return json.loads(value)
+        return json.loads(value, parse_constant=_no_number)
     except (TypeError, ValueError, RecursionError):
         raise PositionError(f"{key}: {clip(value)} is not a number, a text in quotes, true, false or null") from None
+
+
+def _no_number(word: str) -> Any:
+    raise ValueError(f"{word} is no number of a game")
+
+
+def _fitting(counter: Counter, key: str, value: Any) -> Any:
+    """The value if it is of the kind this counter begins with; a counter that begins with null takes any."""
+    initial = counter.initial(1)[0] if counter.per_seat else counter.initial(1)
+    numbers = (int, float)
+    if initial is None or type(value) is type(initial) or (type(value) in numbers and type(initial) in numbers):
+        return value
+    kind = {bool: "true or false", str: "a text", list: "a list"}.get(type(initial), "a number")
+    raise PositionError(f"{key}: {clip(value)} is not {kind}")
 
 
 def _place(state: State, key: str, value: str) -> None:
@@ -136,10 +151,11 @@ def _place(state: State, key: str, value: str) -> None:
     for counter in state.kept:
         for name, owner, _ in counter.values(state):
             if name == key:
+                number = _fitting(counter, key, _json(key, value))
                 if owner is None:
-                    setattr(state, counter.field, _json(key, value))
+                    setattr(state, counter.field, number)
                 else:
-                    getattr(state, counter.field)[owner] = _json(key, value)
+                    getattr(state, counter.field)[owner] = number
                 return
     raise PositionError(f"{clip(key)} is no place or number of {state.game.slug} with {state.seats} seats")
 
@@ -155,7 +171,7 @@ def _cards(game: Game, zone: Any, seats: int, value: Any) -> Any:
     shape = zone.empty(seats)
     if not zone.per_seat and not zone.subs:
         return _read_cards(game, zone.field, value)
-    if isinstance(value, (str, bytes)) or len(value) != len(shape):
+    if isinstance(value, (str, bytes)) or not isinstance(value, Sequence) or len(value) != len(shape):
         raise PositionError(
             f"{zone.field} takes {len(shape)} lists of cards, one for each "
             f"{'seat' if zone.per_seat else 'of ' + ' '.join(zone.subs)}"
@@ -169,10 +185,12 @@ def _cards(game: Game, zone: Any, seats: int, value: Any) -> Any:
     return [_read_cards(game, zone.field, part) for part in value]
 
 
-def _numbers(counter: Any, seats: int, value: Any) -> Any:
+def _numbers(counter: Counter, seats: int, value: Any) -> Any:
     if not counter.per_seat:
-        return value
-    values = list(value)
+        return _fitting(counter, counter.field, value)
+    if isinstance(value, (str, bytes)) or not isinstance(value, Iterable):
+        raise PositionError(f"{counter.field} takes {seats} values, one for each seat, not {clip(value)}")
+    values = [_fitting(counter, counter.field, part) for part in value]
     if len(values) != seats:
         raise PositionError(f"{counter.field} takes {seats} values, one for each seat, not {len(values)}")
     return values
@@ -190,20 +208,49 @@ def _check_cards(state: State) -> None:
                 raise PositionError(f"{place.key}: {' '.join(odd)} cannot lie there by the rules of {state.game.slug}")
 
 
+def _check_actor(state: State, actor: Any) -> None:
+    if actor is not None and (type(actor) is not int or actor not in range(CHANCE, state.seats)):
+        raise PositionError(f"actor {clip(actor)} is no seat; right would be 0 to {state.seats - 1}")
+
+
+def _check_turn(state: State, phase: str, actor: int | None) -> None:
+    """The phase is a decision of this game, and the actor is one who can owe it."""
+    if phase != OVER and phase not in state.decisions:
+        raise PositionError(f"phase {clip(phase)} is not one of {', '.join([*state.decisions, OVER])}")
+    if phase == OVER:
+        owing, right = actor is None, "null"
+    elif state.decisions[phase].draw is not None:
+        owing, right = actor == CHANCE, f"{CHANCE} (chance)"
+    else:
+        owing, right = actor not in (None, CHANCE), f"0 to {state.seats - 1}"
+    if not owing:
+        raise PositionError(f"in the phase {phase!r} the actor cannot be {clip(actor)}; right would be {right}")
+
+
 def _settle(state: State, phase: str | None, actor: Any, *, resume: bool) -> State:
     """Check the cards, set the decision, and carry given scores into the sheet."""
     _check_cards(state)
-    if phase is not None and phase != "over" and phase not in state.decisions:
-        raise PositionError(f"phase {clip(phase)} is not one of {', '.join([*state.decisions, 'over'])}")
+    _check_actor(state, actor)
     if phase is not None:
+        _check_turn(state, phase, actor)
         state.phase = phase
-    if actor is not None and (isinstance(actor, bool) or actor not in range(-1, state.seats)):
-        raise PositionError(f"actor {actor!r} is no seat; right would be 0 to {state.seats - 1}")
     state.actor = actor
+    try:
+        _carry_scores(state)
+        if resume:
+            state.resume()
+        state.legal_moves()
+    except PositionError:
+        raise
+    except Exception as error:  # numbers out of range can fail anywhere in the rules
+        reason = f"{type(error).__name__}: {clip(str(error), 80)}"
+        raise PositionError(f"the rules of {state.game.slug} cannot go on from these numbers ({reason})") from error
+    return state
+
+
+def _carry_scores(state: State) -> None:
+    """Scores that were given have no line yet; the sheet says that they were there."""
     for seat, (have, want) in enumerate(zip(state.sheet().totals(), state.scores(), strict=True)):
         if have != want:
             clause = state.end_clause
             state.tally.append(Line(seat, clause, Said(_CARRIED), number(want - have), want - have))
-    if resume:
-        state.resume()
-    return state

@@ -24,16 +24,17 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-from cardgames.cards import UnknownCard
-from cardgames.engine.game import Game, GameError
+from cardgames.cards import Card
+from cardgames.engine.game import Game
 from cardgames.engine.moves import MoveError, clip
-from cardgames.engine.position import PositionError
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.timeline import Timeline
 from cardgames.engine.words import number
 
+T = TypeVar("T")
 FORMAT = "cardgames record 1"
 LARGEST = 4_000_000
 _MOVE = re.compile(r"(\d{1,7})\. (?:seat (\d{1,3})|(chance)): (.+)")
@@ -75,7 +76,7 @@ def write_record(timeline: Timeline) -> str:
         if step.move is not None:
             who = "chance" if step.actor == CHANCE else f"seat {step.actor}"
             rows.append(f"{step.number}. {who}: {step.move.text}")
-        rows += [f"; {row}".rstrip() for row in step.comment.splitlines()]
+        rows += [f"; {row.strip()}" for row in step.comment.splitlines() if row.strip()]
     rows += ["scores: " + " ".join(number(score) for score in last.scores()), f"checksum: {checksum(last)}"]
     return "\n".join(rows) + "\n"
 
@@ -97,10 +98,19 @@ class _Reader:
             )
         self.rows = text.replace("\r\n", "\n").rstrip("\n").split("\n")
         self.at = 0
+        self.placed: dict[str, int] = {}
         self.timeline: Timeline | None = None
 
-    def fault(self, reason: str) -> RecordError:
-        return RecordError(self.at + 1, reason, self.timeline)
+    def fault(self, reason: str, heading: str | None = None) -> RecordError:
+        """The error at the line that is read now, or at the line of a heading."""
+        return RecordError((self.at if heading is None else self.placed[heading]) + 1, reason, self.timeline)
+
+    def take(self, heading: str, check: Callable[..., T], *arguments: Any) -> T:
+        """What a heading gives, or the error at its line."""
+        try:
+            return check(*arguments)
+        except ValueError as error:
+            raise self.fault(str(error), heading) from None
 
     def read(self) -> Timeline:
         if self.rows[0].strip() != FORMAT:
@@ -120,9 +130,10 @@ class _Reader:
             self.at += 1
         if not ended:
             raise self.fault("the record breaks off; its last two lines would be 'scores: ...' and 'checksum: ...'")
-        if any(row.strip() for row in self.rows[self.at + 1 :]):
+        for row in self.rows[self.at :]:
+            if row.strip():
+                raise self.fault(f"nothing may follow the checksum, but there is {clip(row)}")
             self.at += 1
-            raise self.fault(f"nothing may follow the checksum, but there is {clip(self.rows[self.at])}")
         return timeline
 
     def _headers(self) -> dict[str, Any]:
@@ -132,14 +143,17 @@ class _Reader:
             word, _, rest = key.partition(" ")
             if not colon or word not in _HEADS:
                 break
-            if word == "position":
-                heads["position"].append(value)
-            elif word == "name":
+            if key in self.placed and key != "position":
+                raise self.fault(f"{clip(key)} stands twice")
+            self.placed.setdefault(key, self.at)
+            if word == "name":
                 heads["names"][rest] = value
             elif word == "option":
                 heads["options"][rest] = self._json(value)
-            elif word in heads:
-                raise self.fault(f"{word} stands twice")
+            elif rest:
+                raise self.fault(f"{clip(key)} is no heading; right would be '{word}: ...'")
+            elif word == "position":
+                heads["position"].append(value)
             else:
                 heads[word] = value if word in ("game", "deck") else self._json(value)
             self.at += 1
@@ -160,33 +174,39 @@ class _Reader:
                 f"the heading lacks {', '.join(missing or ['deck'])}; "
                 f"right would be 'game:', 'rules:', 'seats:' and 'deck:' before the first move"
             )
-        self.at -= 1  # faults of the heading are shown at its last line
-        try:
-            game = find_game(heads["game"])
-            if heads["rules"] != game.rules_version:
-                raise self.fault(
-                    f"this record was made with version {clip(heads['rules'])} of the rules of "
-                    f"{game.title.en}; this program plays version {game.rules_version}"
-                )
-            timeline = self._start(game, heads)
-        except (GameError, UnknownCard, PositionError, ValueError) as error:
-            raise error if isinstance(error, RecordError) else self.fault(str(error)) from None
-        self.at += 1
-        return timeline
+        game: Game = self.take("game", find_game, heads["game"])
+        if type(heads["rules"]) is not int or heads["rules"] != game.rules_version:
+            raise self.fault(
+                f"this record was made with version {clip(heads['rules'])} of the rules of "
+                f"{game.title.en}; this program plays version {game.rules_version}",
+                "rules",
+            )
+        if "seed" in heads:
+            self.take("seed", game.check_seed, heads["seed"])
+        start, deck = self._start(game, heads)
+        names = self._names(heads["names"], start.seats)
+        return Timeline(start, seed=heads.get("seed"), names=names, deck=deck)
 
-    def _start(self, game: Game, heads: dict[str, Any]) -> Timeline:
-        names = heads["names"]
-        if names and sorted(names) != [str(seat) for seat in range(len(names))]:
-            raise self.fault("names are given for seats 0, 1, 2 ... each once, or not at all")
-        ordered = [names[str(seat)] for seat in range(len(names))] or None
-        if "deck" in heads:
-            deck = game.check_deck(heads["deck"])
-            state = game.start(seats=heads["seats"], deck=deck, **heads["options"])
-            return Timeline(state, seed=heads.get("seed"), names=ordered, deck=deck)
-        state = game.read_position("\n".join(heads["position"]))
-        if state.seats != heads["seats"]:
-            raise self.fault(f"the heading names {heads['seats']} seats, the position {state.seats}")
-        return Timeline(state, seed=heads.get("seed"), names=ordered)
+    def _start(self, game: Game, heads: dict[str, Any]) -> tuple[State, list[Card] | None]:
+        """The state in which the game began, and its deck if it began with one."""
+        seats = self.take("seats", game.check_seats, heads["seats"])
+        for name, value in heads["options"].items():
+            self.take(f"option {name}", game.check_options, {name: value}, seats)
+        if "deck" not in heads:
+            state = self.take("position", game.read_position, "\n".join(heads["position"]))
+            if state.seats != seats:
+                raise self.fault(f"the heading names {seats} seats, the position {state.seats}", "seats")
+            return state, None
+        if heads["position"]:
+            raise self.fault("a game begins from a deck or from a position, not from both", "position")
+        deck = self.take("deck", game.check_deck, heads["deck"])
+        return game.start(seats=seats, deck=deck, **heads["options"]), deck
+
+    def _names(self, names: dict[str, str], seats: int) -> list[str] | None:
+        if names and sorted(names) != sorted(map(str, range(seats))):
+            reason = f"names are given for seats 0 to {seats - 1}, each once, or not at all"
+            raise self.fault(reason, f"name {next(iter(names))}".strip())
+        return [names[str(seat)] for seat in range(seats)] if names else None
 
     def _move(self, timeline: Timeline, row: str) -> None:
         match = _MOVE.fullmatch(row)

@@ -62,7 +62,7 @@ def player(game: Game, who: Any) -> Player:
         return GreedyPlayer(import_module(f"{game.state.__module__.rpartition('.')[0]}.greedy").worth)
     if isinstance(who, Player) and not isinstance(who, type):
         return who
-    raise ValueError(f"{clip(repr(who))} is no player; right would be 'random', 'greedy' or an object with choose()")
+    raise ValueError(f"{clip(who)} is no player; right would be 'random', 'greedy' or an object with choose()")
 
 
 def play_out(
@@ -77,7 +77,7 @@ def play_out(
 ) -> Timeline:
     """Play a game to its end. One player for each seat; without `players` everybody plays at random."""
     if players is not None and (isinstance(players, str) or not isinstance(players, Sequence)):
-        raise ValueError(f"players are a list with one entry for each seat, not {clip(repr(players))}")
+        raise ValueError(f"players are a list with one entry for each seat, not {clip(players)}")
     if seats is None and players is not None:
         seats = len(players)
     timeline = game.timeline(seats=seats, seed=seed, deck=deck, names=names, **options)
