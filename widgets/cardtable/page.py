@@ -16,7 +16,7 @@ from pathlib import Path
 from cardgames.engine.timeline import Timeline
 from cardtable.check import check_state, check_timeline
 from cardtable.data import Json, check_views, table_data
-from cardtable.still import storyboard
+from cardtable.still import seed_words, storyboard
 
 STATIC = Path(__file__).parent / "static"
 
@@ -29,6 +29,7 @@ _PAGE = """<!doctype html>
 <title>{title}</title>
 <style>
 :root {{ color-scheme: light dark; }}
+h1 {{ position: absolute; clip-path: inset(50%); }}
 body {{ margin: 0 auto; padding: 10px; max-width: 1200px; background: Canvas; color: CanvasText; }}
 noscript {{ font-family: system-ui, sans-serif; }}
 noscript img {{ max-width: 100%; height: auto; }}
@@ -36,7 +37,7 @@ noscript img {{ max-width: 100%; height: auto; }}
 </style>
 </head>
 <body>
-<main id="table"></main>
+<main><h1>{title}</h1><div id="table"></div></main>
 <noscript>
 {still}
 </noscript>
@@ -106,11 +107,10 @@ def page(timeline: Timeline, data: Json, traits: Json) -> str:
     script = (STATIC / "table.js").read_text("utf-8") + _MODEL
     lang = "zh-CN" if traits["lang"] == "zh" else "en"
     shown = data["sync"][traits["view"]][traits["step"]]
-    title = timeline.game.title[traits["lang"]]
-    seed = "" if timeline.seed is None else f" ({timeline.seed})"
+    title = ", ".join(filter(None, [timeline.game.title[traits["lang"]], seed_words(timeline, traits["lang"])]))
     return _PAGE.format(
         lang=lang,
-        title=escape(title + seed),
+        title=escape(title),
         policy=escape(_policy(script)),
         css=(STATIC / "table.css").read_text("utf-8"),
         still=storyboard(timeline, view=traits["view"], lang=traits["lang"], pack=traits["pack"], shown=shown),

@@ -32,6 +32,11 @@ def step_words(frame: int, last: int, lang: str = "en") -> str:
     return _STEP.fill({"n": frame, "last": last}, lang)
 
 
+def seed_words(timeline: Timeline, lang: str = "en") -> str:
+    """ "seed 7"; nothing for a game that was not dealt from a seed."""
+    return "" if timeline.seed is None else _SEED.fill({"seed": str(timeline.seed)}, lang)
+
+
 def summary(title: str, frame: int, last: int) -> str:
     """The table in one line of plain text: "Hey, Bartender! step 3 of 12"."""
     return f"{title} step {frame} of {last}"
@@ -73,13 +78,11 @@ def picture(timeline: Timeline, line: list[Frame], i: int, lang: str, pack: str)
 
 
 def _heading(timeline: Timeline, view: str, lang: str) -> str:
-    parts = []
-    if timeline.seed is not None:
-        parts.append(_SEED.fill({"seed": str(timeline.seed)}, lang))
+    parts = [seed_words(timeline, lang)]
     if view != ALL:
         who = _AUDIENCE[lang] if view == AUDIENCE else seat_name(int(view), lang, timeline.names)
         parts.append(_SEEN.fill({"who": who}, lang))
-    return f"<b>{escape(timeline.game.title[lang])}</b> " + escape(", ".join(parts))
+    return f"<b>{escape(timeline.game.title[lang])}</b> " + escape(", ".join(filter(None, parts)))
 
 
 def _figure(timeline: Timeline, line: list[Frame], i: int, lang: str, pack: str) -> str:
