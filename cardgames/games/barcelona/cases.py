@@ -48,7 +48,7 @@ def round_(given: Given) -> dict[str, Any]:
     withdrawn += [seat for seat in order if given["choices"][-1] == "withdraw" and seat == order[len(withdrawn)]]
     standing = sorted(set(order) - set(withdrawn))
     winner = state.round_winners[-1]
-    paid = {entry[0]: -entry[3] for entry in state.tally[before:] if len(entry) == 4 and entry[0] != winner}
+    paid = {entry[0]: entry[3] for entry in state.tally[before:] if len(entry) == 5 and entry[4] < 0}
     money = state.money
     return {
         "order": order,

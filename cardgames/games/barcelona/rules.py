@@ -1,7 +1,11 @@
 """The rules of Barcelona: one red and one black card each; the first is shown, then all choose to stay or to go.
 
 Money is the score (BA-6.1). The sheet's entries are tuples: (seat, amount) for the starting money, (seat, round,
-amount) for antes (negative) and pots, (seat, other, card, amount) for payments between seats.
+amount) for antes (negative) and pots, (seat, other, card, amount, sign) for each side of a payment between two seats,
+with the sign -1 for the one who pays and 1 for the one who receives.
+
+The cards of a round and what everybody did in it stay on the table until the first card of the next round is laid,
+although the next hands are dealt at once (BA-4.1): so there is something to be seen of the showdown.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ from typing import Any
 
 from cardgames.cards import Card
 from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind, State
 from cardgames.engine.words import Said, Words, number
@@ -38,7 +43,7 @@ class Barcelona(State):
     )
     counters = (
         Counter("score", "money", Words("Money", "钱"), per_seat=True),
-        Counter("mark", "marks", Words("State", "状态"), per_seat=True, derived=True),
+        Counter("mark", "marks", Words("this round", "本回合"), per_seat=True, derived=True),
         Counter("pot", "pot", Words("Pot", "奖金池")),
         Counter("status", "status", per_seat=True, default=""),
         Counter("order", "order", default=[]),
@@ -78,35 +83,68 @@ class Barcelona(State):
         self.begin()
 
     def resume(self) -> None:
-        """A position goes on with a new round, or where hands are dealt with the first card that is missing."""
+        """A position goes on with a new round, or where hands are dealt with the first card or choice that is missing.
+
+        Who has neither a hand nor a first card is out of the round; who has only a first card has withdrawn. Raises
+        PositionError where nobody could have come to this.
+        """
+        if min(self.money) < 0:
+            raise PositionError(f"money: nobody has less than 0 (BA-4.13), so right would not be {min(self.money)}")
         if not any(self.hands):
+            self.open = any(self.first)
             return self.begin()
-        for seat in self.active():
-            if len(self.hands[seat]) == 2:
-                return self.ask("play", seat)
-        return self.next_choice()
+        self.check_hands()
+        for seat, hand in enumerate(self.hands):
+            if not hand:
+                self.status[seat] = "withdrawn" if self.first[seat] else "out"
+        active = self.active()
+        laid = sum(bool(self.first[seat]) for seat in active)
+        if laid < len(active):
+            if not all(self.first[seat] for seat in active[:laid]):
+                raise PositionError("first: cards are laid in seat order; right would be no seat left out")
+            return self.ask("play", active[laid])
+        return self.reveal(active)
+
+    def check_hands(self) -> None:
+        """BA-4.1: one red and one black card each, in hand or one of them laid first."""
+        for seat, (hand, first) in enumerate(zip(self.hands, self.first, strict=True)):
+            pair = [*hand, *first]
+            if hand and (len(pair) != 2 or pair[0].red == pair[1].red):
+                cards = " ".join(card.text for card in pair)
+                raise PositionError(f"hand:{seat}: {cards}; right would be a red and a black card, one laid or none")
 
     def scores(self) -> list[int]:
         """BA-6.1: the money."""
         return self.money[:]
 
     def line(self, entry: tuple[Any, ...]) -> Line:
-        """Starting money (BA-2.3), ante (BA-4.2, BA-4.3), pot (BA-4.12), payments (BA-4.13)."""
+        """Starting money (BA-2.3), ante (BA-4.2, BA-4.3), pot (BA-4.12), the two sides of a payment (BA-4.13)."""
         seat, what = entry[:2]
         if len(entry) == 2:
             return Line(seat, "BA-2.3", Said(words.STARTED), number(what), what)
         if len(entry) == 3:
             amount = entry[2]
             label, clause = (words.POT, "BA-4.12") if amount > 0 else (words.ANTE, "BA-4.2")
+            if -self.options["ante"] < amount < 0:
+                label, clause = words.ANTE_SHORT, "BA-4.3"
             return Line(seat, clause, Said(label, {"n": what}), number(amount), amount)
-        _, other, card, amount = entry
-        said = Said(words.GOT if amount > 0 else words.PAID, {"card": card, "other": other})
-        return Line(seat, "BA-4.13", said, number(amount), amount)
+        _, other, card, amount, sign = entry
+        label = words.PAYMENTS[sign, amount < card.rank]
+        said = Said(label, {"card": card, "other": other, "due": card.rank})
+        return Line(seat, "BA-4.13", said, number(sign * amount), sign * amount)
 
     @property
     def marks(self) -> list[Said | None]:
-        """What each seat is doing in this round, in a word."""
-        return [Said(words.MARKS[status]) if status else None for status in self.status]
+        """What each seat is doing in this round, or did in the one that still lies there, in a word."""
+        after = self.order == []
+        return [
+            Said(words.CHOOSES, {"n": self.order.index(seat) + 1})
+            if status == "chooses"
+            else Said((after and words.AFTERWARDS.get(status)) or words.MARKS[status])
+            if status
+            else None
+            for seat, status in enumerate(self.status)
+        ]
 
     def active(self) -> list[int]:
         """The seats that take part in this round (BA-5.2)."""
@@ -126,22 +164,28 @@ class Barcelona(State):
     # A round -----------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """BA-4.1 to BA-4.3: draw, pay the ante, play; or BA-7.1, BA-7.2: the game is over."""
-        self.status = ["out" if money == 0 else "" for money in self.money]
+        """BA-4.1 to BA-4.3: draw, pay the ante, play; or BA-7.1, BA-7.2: the game is over.
+
+        BA-5.1, BA-R4: only now is somebody without money out. BA-R5: who has less than the ante pays all of it.
+        """
+        money = self.money
+        if 0 in money:
+            self.status = ["out" if have == 0 else status for have, status in zip(money, self.status, strict=True)]
         self.order = []
         active = self.active()
-        if len(active) == 1 or len(self.red) < len(active) or len(self.black) < len(active):
+        count = len(active)
+        if count == 1 or len(self.red) < count or len(self.black) < count:
             return self.close(active)
         self.round += 1
         ante = self.options["ante"]
-        for at, seat in enumerate(active):
-            self.hands[seat] = [self.red[at], self.black[at]]
-            paid = min(ante, self.money[seat])
-            self.money[seat] -= paid
+        for seat, red, black in zip(active, self.red, self.black, strict=False):
+            self.hands[seat] = [red, black]
+            paid = min(ante, money[seat])
+            money[seat] -= paid
             self.pot += paid
             self.tally.append((seat, self.round, -paid))
-        del self.red[: len(active)]
-        del self.black[: len(active)]
+        del self.red[:count]
+        del self.black[:count]
         if self.heard is not None:
             telling.tell_deal(self, active, ante)
         return self.ask("play", active[0])
@@ -158,10 +202,10 @@ class Barcelona(State):
         return self.refuse("BA-4.4", "not_in_hand", card=move.card, actor=self.actor, cards=hand[:])
 
     def do_play(self, move: Move) -> None:
-        """BA-4.4: a sealed choice; after the last one the cards are turned up."""
+        """BA-4.4: a sealed choice; after the last one the cards are turned up. There is no first player (BA-2.4)."""
         seat: int = self.actor  # type: ignore[assignment]
         active = self.active()
-        cleared = seat == active[0] and self.open
+        cleared = self.open
         if cleared:
             self.clear()
         self.hands[seat].remove(move.card)
@@ -177,10 +221,11 @@ class Barcelona(State):
         return self.reveal(active)
 
     def clear(self) -> None:
-        """BA-4.15: the cards of the round before are out of the game."""
+        """BA-4.15, BA-R3: the cards of the round before are out of the game."""
         for place in (*self.first, *self.second):
             self.discard += place
             place.clear()
+        self.status = ["out" if status == "out" else "" for status in self.status]
         self.open = False
 
     def reveal(self, active: list[int]) -> None:
@@ -188,7 +233,7 @@ class Barcelona(State):
         self.open = True
         self.order = choice_order({seat: self.first[seat][0] for seat in active})
         for seat in active:
-            self.status[seat] = "chooses"
+            self.status[seat] = self.status[seat] or "chooses"
         if self.heard is not None:
             telling.tell_reveal(self, active)
         self.next_choice()
@@ -198,7 +243,7 @@ class Barcelona(State):
         return [seat for seat in self.order if self.status[seat] == "chooses"]
 
     def next_choice(self) -> None:
-        """BA-4.7: the next in order; BA-4.9: the last one left has no choice."""
+        """BA-4.7: the next in order; BA-4.9, BA-R2: the last one left has no choice."""
         waiting = self.choosing()
         if len(waiting) > 1:
             return self.ask("choose", waiting[0])
@@ -217,7 +262,7 @@ class Barcelona(State):
         return None
 
     def do_withdraw(self, move: Move) -> None:
-        """BA-4.14: the second card is discarded unseen."""
+        """BA-4.14, BA-R11: the second card is discarded unseen."""
         seat: int = self.actor  # type: ignore[assignment]
         self.status[seat] = "withdrawn"
         (card,) = self.hands[seat]
@@ -242,32 +287,31 @@ class Barcelona(State):
 
     def show(self) -> None:
         """BA-4.10 to BA-4.13: second cards, the winner, the pot, the payments."""
-        standing = [seat for seat in self.active() if self.status[seat] in ("called", "standing")]
+        standing = [seat for seat in sorted(self.order) if self.status[seat] in ("called", "standing")]
+        red: dict[int, Card] = {}
+        black: dict[int, Card] = {}
         for seat in standing:
+            first, second = self.first[seat][0], self.hands[seat][0]
             self.second[seat] = self.hands[seat]
             self.hands[seat] = []
-        pairs = {
-            seat: sorted((self.first[seat][0], self.second[seat][0]), key=lambda card: card.red) for seat in standing
-        }
-        winner, payments = showdown(
-            {seat: pair[1] for seat, pair in pairs.items()}, {seat: pair[0] for seat, pair in pairs.items()}, self.money
-        )
+            red[seat], black[seat] = (first, second) if first.red else (second, first)
+        winner, payments = showdown(red, black, self.money)
         pot, self.pot = self.pot, 0
         self.money[winner] += pot
         self.tally.append((winner, self.round, pot))
         for seat, amount in payments.items():
             self.money[seat] -= amount
             self.money[winner] += amount
-            self.tally.append((seat, winner, pairs[seat][0], -amount))
-            self.tally.append((winner, seat, pairs[seat][0], amount))
+            self.tally.append((seat, winner, black[seat], amount, -1))
+            self.tally.append((winner, seat, black[seat], amount, 1))
         self.round_winners.append(winner)
         self.status[winner] = "winner"
         if self.heard is not None:
-            telling.tell_showdown(self, winner, pot, pairs, payments)
+            telling.tell_showdown(self, winner, pot, red, black, payments)
         self.begin()
 
     def close(self, active: list[int]) -> None:
-        """BA-7.1 to BA-7.4."""
+        """BA-7.1 to BA-7.4; BA-R6, BA-R9, BA-R12."""
         self.finish()
         if self.heard is not None:
             telling.tell_end(self, active)

@@ -15,40 +15,63 @@ if TYPE_CHECKING:
 
 def tell_deal(state: Barcelona, active: Sequence[int], ante: int) -> None:
     """BA-4.1 to BA-4.3."""
+    if state.round > 1:
+        state.tell("BA-4.15", "next", n=state.round)
+    state.tell("BA-4.1", "draw", seats=active)
     for seat in active:
-        state.tell("BA-4.1", "deal", seat, to=(seat,), cards=state.hands[seat][:])
+        state.tell("BA-4.1", "drawn", seat, to=(seat,), cards=state.hands[seat][:])
     state.tell("BA-4.2", "ante", ante=ante, pot=state.pot)
     for seat, _, amount in state.tally[-len(active) :]:
         if -amount < ante:
-            state.tell("BA-4.3", "all_in", seat, amount=-amount)
+            state.tell("BA-4.3", "short", seat, amount=-amount)
+        elif state.money[seat] == 0:
+            state.tell("BA-4.3", "last_money", seat)
 
 
 def tell_reveal(state: Barcelona, active: Sequence[int]) -> None:
-    """BA-4.5, BA-4.6."""
-    cards = [state.first[seat][0] for seat in active]
-    state.tell("BA-4.5", "reveal", shown=_shown(dict(zip(active, cards, strict=True))), cards=cards)
+    """BA-4.5, BA-4.6, and BA-3.2 where the suit had to decide."""
+    first = {seat: state.first[seat][0] for seat in active}
+    state.tell("BA-4.5", "reveal", shown=_shown(first), cards=list(first.values()))
     state.tell("BA-4.6", "order", seats=state.order[:])
+    cards = [first[seat] for seat in state.order]
+    equal = [card for card in cards if sum(card.rank == other.rank for other in cards) > 1]
+    if equal:
+        state.tell("BA-3.2", "equal", cards=equal)
 
 
 def tell_showdown(
-    state: Barcelona, winner: int, pot: int, pairs: Mapping[int, Sequence[Card]], payments: Mapping[int, int]
+    state: Barcelona,
+    winner: int,
+    pot: int,
+    red: Mapping[int, Card],
+    black: Mapping[int, Card],
+    payments: Mapping[int, int],
 ) -> None:
-    """BA-4.10 to BA-4.13; `pairs` are the black and the red card of each standing seat."""
-    state.tell("BA-4.10", "second", shown=_shown({seat: state.second[seat][0] for seat in pairs}))
-    state.tell("BA-4.11", "winner", winner, card=pairs[winner][1])
+    """BA-4.10 to BA-4.13 and BA-5.1; `red` and `black` are the cards of each standing seat."""
+    state.tell("BA-4.10", "second", shown=_shown({seat: state.second[seat][0] for seat in red}))
+    best = red[winner]
+    equal = [card for card in red.values() if card.rank == best.rank and card is not best]
+    if equal:
+        state.tell("BA-R7", "hearts", winner, card=best, other=equal[0])
+    elif payments:
+        state.tell("BA-4.11", "winner", winner, card=best)
+    else:
+        state.tell("BA-4.11", "unrivalled", winner)
     state.tell("BA-4.12", "pot", winner, amount=pot)
     for seat, amount in payments.items():
-        black = pairs[seat][0]
-        kind = "pays" if amount == black.rank else "pays_all"
-        state.tell("BA-4.13", kind, seat, amount=amount, value=black.rank, card=black, winner=winner)
-    out = [seat for seat in range(state.seats) if state.money[seat] == 0 and state.status[seat] != "out"]
+        due = black[seat].rank
+        kind = "pays" if amount == due else "pays_all"
+        state.tell("BA-4.13", kind, seat, amount=amount, due=due, card=black[seat], winner=winner)
+    if payments:
+        state.tell("BA-R8", "free", winner, card=black[winner])
+    out = [seat for seat, money in enumerate(state.money) if money == 0 and state.status[seat] != "out"]
     if out:
         one = len(out) == 1
         state.tell("BA-5.1", "out", seats=out, verb="has" if one else "have", be="is" if one else "are")
 
 
 def tell_end(state: Barcelona, active: Sequence[int]) -> None:
-    """BA-7.1 to BA-7.4."""
+    """BA-7.1 (BA-R6) or BA-7.2 (BA-R9), then BA-7.3 or BA-7.4."""
     if len(active) == 1:
         state.tell("BA-7.2", "one_left", active[0])
     else:

@@ -13,15 +13,23 @@ TELLINGS = {
     ),
     "money": Telling(Words("Everybody starts with {amount} in money.", "每人起始资金{amount}元。")),
     "round": Telling(Words("Round {n}", "第{n}回合"), moment="round", heading=True),
-    "deal": Telling(
-        Words("{actor:seat} draws {cards:cards}.", "{actor:seat}摸到{cards:cards}。"),
-        hidden=Words("{actor:seat} draws one red and one black card.", "{actor:seat}摸一张红牌和一张黑牌。"),
+    "next": Telling(Words("These cards are done with; round {n} begins.", "这些牌不再使用，第{n}回合开始。")),
+    "draw": Telling(Words("{seats:seats} draw a red and a black card each.", "{seats:seats}各摸一张红牌和一张黑牌。")),
+    "drawn": Telling(Words("{actor:seat} holds {cards:cards}.", "{actor:seat}手里是{cards:cards}。")),
+    "ante": Telling(
+        Words("The ante of {ante} is paid; the pot holds {pot}.", "每人付{ante}元，奖金池有{pot}元。"),
+        brief=Words("New hands; the pot holds {pot}", "发新牌，奖金池{pot}元"),
     ),
-    "ante": Telling(Words("The ante of {ante} is paid; the pot holds {pot}.", "每人付{ante}元，奖金池有{pot}元。")),
-    "all_in": Telling(
+    "short": Telling(
         Words(
-            "{actor:seat} has less than the ante and pays all of it: {amount}.",
-            "{actor:seat}不够付，把剩下的{amount}元全部付出。",
+            "{actor:seat} has less than the ante, pays all of it, {amount}, and still plays this round.",
+            "{actor:seat}不够付，把剩下的{amount}元全部付出，这一回合照样参加。",
+        )
+    ),
+    "last_money": Telling(
+        Words(
+            "That was the last money of {actor:seat}, who still plays this round.",
+            "{actor:seat}付完最后的钱，这一回合照样参加。",
         )
     ),
     "discards": Telling(Words("The cards of the last round are out of the game.", "上一回合的牌退出游戏。")),
@@ -35,6 +43,9 @@ TELLINGS = {
     ),
     "order": Telling(
         Words("From the smallest up, they choose in the order {seats:seats}.", "从小到大，依次选择：{seats:seats}。")
+    ),
+    "equal": Telling(
+        Words("Of equal ranks the suit decides: {cards:cards}.", "点数相同的按花色分大小：{cards:cards}。")
     ),
     "withdraw": Telling(
         Words("{actor:seat} withdraws.", "{actor:seat}退出。"),
@@ -70,6 +81,20 @@ TELLINGS = {
         ),
         moment="capture",
     ),
+    "hearts": Telling(
+        Words(
+            "{card:card} beats {other:card}, hearts before diamonds: {actor:seat} wins the round.",
+            "红桃大于方块，{card:card}胜{other:card}，{actor:seat}赢得本回合。",
+        ),
+        moment="capture",
+    ),
+    "unrivalled": Telling(
+        Words("No other red card is left: {actor:seat} wins the round.", "没有别的红牌，{actor:seat}赢得本回合。"),
+        moment="capture",
+    ),
+    "free": Telling(
+        Words("The winner's own {card:card} costs nothing.", "胜利者自己的{card:card}不用付。"),
+    ),
     "pot": Telling(
         Words("{actor:seat} takes the pot of {amount}.", "{actor:seat}拿走奖金池的{amount}元。"), moment="score"
     ),
@@ -81,8 +106,8 @@ TELLINGS = {
     ),
     "pays_all": Telling(
         Words(
-            "{actor:seat} owes {value} for {card:card} and pays all that is left, {amount}, to {winner:seat}.",
-            "{actor:seat}按{card:card}应付{value}元，把剩下的{amount}元全部付给{winner:seat}。",
+            "{actor:seat} owes {due} for {card:card} and pays all that is left, {amount}, to {winner:seat}.",
+            "{actor:seat}按{card:card}应付{due}元，把剩下的{amount}元全部付给{winner:seat}。",
         )
     ),
     "out": Telling(
@@ -109,18 +134,34 @@ SHOWN = Words("{seat:seat} {card:card}", "{seat:seat}{card:card}")
 STARTED = Words("Starting money", "起始资金")
 ANTE = Words("Ante of round {n}", "第{n}回合付入奖金池")
 POT = Words("Pot of round {n}", "第{n}回合奖金池")
-PAID = Words("{card:card} to {other:seat}", "{card:card}付给{other:seat}")
-GOT = Words("{card:card} from {other:seat}", "{other:seat}的{card:card}")
+ANTE_SHORT = Words("Ante of round {n}, all that was left", "第{n}回合付入奖金池，剩下的全部")
+PAYMENTS = {
+    (-1, False): Words("{card:card}, paid to {other:seat}", "{card:card}，付给{other:seat}"),
+    (1, False): Words("{card:card}, paid by {other:seat}", "{card:card}，由{other:seat}付"),
+    (-1, True): Words(
+        "{card:card}, paid to {other:seat}: all that was left of {due} due",
+        "{card:card}，付给{other:seat}：应付{due}，只剩这些",
+    ),
+    (1, True): Words(
+        "{card:card}, paid by {other:seat}: all that was left of {due} due",
+        "{card:card}，由{other:seat}付：应付{due}，只剩这些",
+    ),
+}
+"""The two sides of a payment, by sign of the amount and whether there was less money than due."""
 
+CHOOSES = Words("chooses no. {n}", "第{n}个选择")
 MARKS = {
-    "": Words("", ""),
-    "chooses": Words("to choose", "待选择"),
     "withdrawn": Words("withdrawn", "已退出"),
     "called": Words("called", "摊牌"),
     "standing": Words("standing", "未退出"),
     "winner": Words("wins", "获胜"),
     "out": Words("out", "出局"),
 }
+AFTERWARDS = {
+    "called": Words("called, pays", "摊牌，付钱"),
+    "standing": Words("stood, pays", "未退出，付钱"),
+}
+"""What is said of them once the round is over."""
 
 REFUSALS = {
     "not_in_hand": (
