@@ -43,7 +43,8 @@ def table(view: View, board: Board, *, lang: str = "en", width: int = 760, moved
     palette(pack)
     look = Look(view, lang, pack, frozenset(moved), tuple(gone))
     inner = width - 2 * _MARGIN
-    blocks = [_GROUPS[group.kind](look, group, inner) for group in board.groups]
+    drawn = [_GROUPS[group.kind](look, group, inner) for group in board.groups]
+    blocks = [block for block in drawn if block.svg]
     if view.waiting:
         blocks.append(Block(inner, 16, look.write(_WAITING[lang], 0, 12, 12, "soft")))
     board_block = _stack(blocks, _GAP)
@@ -232,6 +233,8 @@ def _shared(look: Look, group: Group, limit: float) -> Block:
 def _middle(look: Look, group: Group, limit: float) -> Block:
     """The shared felt: like a row, within a dashed line."""
     inner = _shared(look, group, limit - 2 * _PADDING)
+    if not inner.svg:
+        return inner
     high = inner.height + 2 * _PADDING
     return Block(limit, high, look.frame(limit, high, "felt", "edge", dash="5 4") + inner.at(_PADDING, _PADDING))
 

@@ -261,6 +261,8 @@ def test_a_shy_place_is_drawn_only_while_it_holds_cards() -> None:
     assert "Market" in texts(svg)
     assert "Heap" not in texts(svg)
     assert not paths(svg, stroke_dasharray="4 3")
+    svg = table(view(zones=[zone("heap", []), zone("market", [])]), board)
+    assert len(paths(svg)) == 1  # not even the felt of the group
 
 
 def test_changes_tells_what_moved_and_what_left_the_common_sight() -> None:
