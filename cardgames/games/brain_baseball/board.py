@@ -15,17 +15,16 @@ def _order(ranks: tuple[int, ...]) -> Words:
 
 BOARD = Board(
     (
+        Group("row", counters=("clock",)),
         Group(
             "middle",
             (
                 Slot("ball", "row", "large", captions="pitched_by"),
                 Slot("swing", "row", note=_order(BATTING), counters=("may_swing",), captions="swung_by"),
                 Slot("catch", "row", note=_order(CATCHING), counters=("may_catch",), captions="caught_by"),
-                Slot("discard", "pile", "small"),
-                Slot("unused", "pile", "small"),
             ),
-            counters=("clock",),
         ),
         Group("seats", (Slot("hand", "fan", "small"),), counters=("score", "role", "row")),
+        Group("row", (Slot("unused", "pile", "small"), Slot("discard", "pile", "small"))),
     )
 )

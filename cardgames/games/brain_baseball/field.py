@@ -6,7 +6,7 @@ catch (None for an unhit pitch).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cardgames.cards import Card
 from cardgames.engine.position import PositionError
@@ -34,7 +34,7 @@ class Field(State):
         Zone("swing", "swings", Words("Swings", "挥棒")),
         Zone("catch", "catches", Words("Catches", "接球")),
         Zone("discard", "discard", Words("Discards", "弃牌堆")),
-        Zone("unused", "unused", Words("Not dealt", "未发的牌"), faces=NONE),
+        Zone("unused", "unused", Words("Unused", "未用"), faces=NONE),
     )
     counters = (
         Counter("score", "points", Words("Points", "得分"), per_seat=True),
@@ -51,8 +51,8 @@ class Field(State):
         Counter("pitched_by", "pitched_by", Words("Pitched by", "发球的是"), derived=True),
         Counter("swung_by", "swung_by", Words("Swung by", "挥棒的是"), derived=True),
         Counter("caught_by", "caught_by", Words("Caught by", "接球的是"), derived=True),
-        Counter("may_swing", "may_swing", Words("fit now:", "现在可出："), derived=True),
-        Counter("may_catch", "may_catch", Words("fit now:", "现在可出："), derived=True),
+        Counter("may_swing", "may_swing", Words("fits:", "可出："), derived=True),
+        Counter("may_catch", "may_catch", Words("fits:", "可出："), derived=True),
     )
 
     hands: list[list[Card]]
@@ -145,19 +145,19 @@ class Field(State):
 
     @property
     def may_swing(self) -> str | Words:
-        """BB-4.3: the ranks that may swing next, lowest first."""
+        """BB-4.3: the ranks that may swing next, from the lowest to the highest."""
         if self.phase != "bat":
             return ""
         low, high = self.swings[-1].rank if self.swings else 0, self.ball[0].rank
-        return " ".join(FIGURES[rank] for rank in BATTING[low:high]) or words.NO_RANK
+        return _span(BATTING[low:high])
 
     @property
     def may_catch(self) -> str | Words:
-        """BB-5.2: the ranks that may catch next, lowest first."""
+        """BB-5.2: the ranks that may catch next, from the lowest to the highest."""
         if self.phase != "catch":
             return ""
         height = to_beat(self.ball[0], self.last_catch, self.options["ball_value_in_catch"])
-        return " ".join(FIGURES[rank] for rank in CATCHING if CATCH[rank] > height) or words.NO_RANK
+        return _span([rank for rank in CATCHING if CATCH[rank] > height])
 
     # Positions laid out by hand ----------------------------------------------------------------------------------
 
@@ -177,6 +177,13 @@ class Field(State):
             )
         if (len(self.swung), len(self.caught)) != (len(self.swings), len(self.catches)) or len(self.ball) > 1:
             raise PositionError("right would be one ball, and in swung and caught a seat for each swing and each catch")
+
+
+def _span(ranks: Sequence[int]) -> str | Words:
+    """Ranks that follow each other: "5–9", "A"."""
+    if not ranks:
+        return words.NO_RANK
+    return FIGURES[ranks[0]] if len(ranks) == 1 else f"{FIGURES[ranks[0]]}–{FIGURES[ranks[-1]]}"
 
 
 def _names(seats: Iterable[int]) -> list[Said]:

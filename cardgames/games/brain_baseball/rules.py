@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from random import Random
 
 from cardgames.cards import Card
@@ -14,6 +15,7 @@ from cardgames.games.brain_baseball.field import STREAK, Field
 from cardgames.games.brain_baseball.moves import CATCHES, PITCHES, SHUFFLE, STAY, SWINGS
 from cardgames.games.brain_baseball.scoring import CATCH, catches, swings, to_beat
 
+by_rank = attrgetter("rank", "index")
 HAND = 7
 """BB-1.3: cards for each player in a season."""
 
@@ -33,9 +35,9 @@ class BrainBaseball(Field):
         self.ask("pitch", 0)
 
     def deal(self, deck: list[Card]) -> None:
-        """BB-1.3: seven cards each, one at a time; the rest is out for the season."""
+        """BB-1.3: seven cards each, one at a time; the rest is out for the season. Hands are held by rank."""
         dealt = HAND * self.seats
-        self.hands = [deck[seat : dealt : self.seats] for seat in range(self.seats)]
+        self.hands = [sorted(deck[seat : dealt : self.seats], key=by_rank) for seat in range(self.seats)]
         self.unused = deck[dealt:]
 
     def resume(self) -> None:

@@ -33,11 +33,7 @@ TELLINGS = {
             "{streaker:seat}连续{n}次无人挥棒，带到本赛季；第一球还由{streaker:seat}发才接着数。",
         )
     ),
-    "round": Telling(
-        Words("Season {season}, round {n}", "第{season}赛季第{n}回合"),
-        moment="round",
-        heading=True,
-    ),
+    "round": Telling(Words("Season {season}, round {n}", "第{season}赛季第{n}回合"), heading=True),
     # Pitching
     "pitch": Telling(Words("{actor:seat} pitches {card:card}.", "{actor:seat}发出{card:card}。")),
     "worth": Telling(Words("The ball is worth {points:# point|points}.", "这个球{points}分。")),
@@ -96,8 +92,7 @@ TELLINGS = {
         Words(
             "{actor:seat} catches with {card:card}, above {over:card}.",
             "{actor:seat}用{card:card}接球，大于{over:card}。",
-        ),
-        moment="capture",
+        )
     ),
     "ace_high": Telling(Words("In catching nothing is above an ace.", "接球时A最大。")),
     "two_high": Telling(Words("In catching only an ace is above a 2.", "接球时只有A比2大。")),
@@ -112,7 +107,7 @@ TELLINGS = {
             "Nobody swings: {actor:seat} scores {points:# point|points} for {ball:card}.",
             "无人挥棒，{actor:seat}得到{ball:card}的{points}分。",
         ),
-        brief=Words("{actor:seat}: {ball:card} unhit, +{points}", "{actor:seat}：{ball:card}无人挥棒，+{points}"),
+        brief=Words("{actor:seat}: {ball:card} unhit", "{actor:seat}：{ball:card}无人挥棒"),
         moment="score",
     ),
     "caught": Telling(
@@ -121,8 +116,8 @@ TELLINGS = {
             "{actor:seat}最后接球，得到{ball:card}的{points}分。",
         ),
         brief=Words(
-            "{actor:seat}: {ball:card} caught with {card:card}, +{points}",
-            "{actor:seat}：用{card:card}接住{ball:card}，+{points}",
+            "{actor:seat}: {ball:card} caught with {card:card}",
+            "{actor:seat}：用{card:card}接住{ball:card}",
         ),
         moment="score",
     ),
@@ -132,8 +127,8 @@ TELLINGS = {
             "无人接球，击球手{actor:seat}得到{ball:card}的{points}分。",
         ),
         brief=Words(
-            "{actor:seat}: {ball:card} hit with {card:card}, +{points}",
-            "{actor:seat}：用{card:card}击中{ball:card}，+{points}",
+            "{actor:seat}: {ball:card} hit with {card:card}",
+            "{actor:seat}：用{card:card}击中{ball:card}",
         ),
         moment="score",
     ),
