@@ -1,0 +1,282 @@
+"""Records: what is kept, and every way in which one can be wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardgames import RecordError, load
+from cardgames.engine.record import LARGEST, checksum
+from cardgames.engine.timeline import Timeline
+from tests.conformance.toys import GAME
+
+LINE = GAME.play(seats=3, seed=3, names=["Ann", "Bo", "Cho"])
+RECORD = LINE.record()
+ROWS = RECORD.splitlines()
+
+
+def at(start: str) -> int:
+    """The index of the row that begins so."""
+    return next(i for i, row in enumerate(ROWS) if row.startswith(start))
+
+
+def with_row(start: str, *rows: str) -> str:
+    """The record with other rows in place of the one that begins so."""
+    i = at(start)
+    return "\n".join([*ROWS[:i], *rows, *ROWS[i + 1 :]]) + "\n"
+
+
+def fault(text: Any) -> RecordError:
+    """The error that this text gives; one sentence on one line."""
+    with pytest.raises(RecordError) as caught:
+        load(text)
+    message = str(caught.value)
+    assert message == f"line {caught.value.line}: {caught.value.reason}"
+    assert "\n" not in message
+    assert len(message) < 400
+    return caught.value
+
+
+def test_a_record_gives_the_game_back() -> None:
+    again = load(RECORD)
+    assert again.record() == RECORD
+    assert (again.game, again.seed, again.names, again.deck) == (GAME, 3, ("Ann", "Bo", "Cho"), LINE.deck)
+    assert [str(step.move) for step in again] == [str(step.move) for step in LINE]
+    assert again.last == LINE.last
+
+
+def test_a_record_is_readable() -> None:
+    assert ROWS[:4] == ["cardgames record 1", "game: toy", "rules: 1", "seats: 3"]
+    assert re.fullmatch(r"1\. seat 0: seal \w\w", ROWS[at("1. ")])
+    assert ROWS[-2:] == ["scores: " + " ".join(map(str, LINE.last.scores())), f"checksum: {checksum(LINE.last)}"]
+
+
+def test_line_ends_empty_rows_and_spaces_do_not_matter() -> None:
+    assert load(RECORD.replace("\n", "\r\n")).record() == RECORD
+    assert load(RECORD.rstrip("\n")).record() == RECORD
+    assert load(RECORD.replace("\n2. ", "\n\n   2. ") + "\n  \n").record() == RECORD
+
+
+def test_an_unfinished_game_and_one_from_a_position_are_kept() -> None:
+    part = LINE.branch(4)
+    assert load(part.record()).record() == part.record()
+    middle = Timeline(LINE.state(5))
+    middle.apply(LINE.steps[6].move or "")
+    again = load(middle.record())
+    assert again.record() == middle.record()
+    assert again.deck is None
+    assert again.last == middle.last
+
+
+@pytest.mark.parametrize(
+    ("comment", "kept"),
+    [("a word", "a word"), ("  two \n\n rows ", "two\nrows"), ("; 3. seat 0: pass", "; 3. seat 0: pass"), ("", ""),
+     ("<b>&", "<b>&"), ("scores: 1 2", "scores: 1 2"), ("a\r\x85b", "a\nb")],
+)  # fmt: skip
+def test_comments_stay_with_their_step(comment: str, kept: str) -> None:
+    line = GAME.timeline(seats=2, seed=1)
+    line.apply(line.last.legal_moves()[0], comment=comment)
+    line.steps[0].comment = comment
+    again = load(line.record())
+    assert [step.comment for step in again] == [kept, kept]
+    assert again.record() == line.record()
+
+
+@pytest.mark.parametrize("name", ["<script>alert(1)</script>", "&amp;", "name 0: x", "; x", "陈", "a\nb", "", "{n}"])
+def test_names_are_only_texts(name: str) -> None:
+    line = GAME.play(seats=2, seed=1, names=[name, "B"])
+    again = load(line.record())
+    assert again.names == (" ".join(name.split()), "B")
+    assert again.record() == line.record()
+    assert line.steps[1].text("en", names=line.names).startswith(f"{name} seals")
+
+
+# Headings ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("start", "rows", "reason"),
+    [
+        ("cardgames", ["cardgames record 2"], "a record begins with the line 'cardgames record 1', not with 'cardg"),
+        ("game", ["game: chess"], "there is no game 'chess'"),
+        ("game", [], "the heading lacks game; right would be 'game:', 'rules:', 'seats:' and 'deck:'"),
+        ("rules", ["rules: 2"], "this record was made with version 2 of the rules of Sealed Highs; this program"),
+        ("rules", ["rules: true"], "version True"),
+        ("seats", ["seats: 9"], "Sealed Highs has no game for 9 seats"),
+        ("seats", ["seats: three"], "'three' is not a number, a text in quotes, true or false"),
+        ("seats", ["seats: 3", "seats: 3"], "'seats' stands twice"),
+        ("seats", ["seats: 3", "option rounds: 9"], "option rounds cannot be 9"),
+        ("seats", ["seats: 3", "option seats: 2"], "has no option 'seats'"),
+        ("seats", ["seats: 3", "option events: false"], "has no option 'events'"),
+        ("seats", ["seats: 3", "option rounds: 2", "option rounds: 1"], "'option rounds' stands twice"),
+        ("seats", ["seats: 3", "seats now: 3"], "'seats now' is no heading; right would be 'seats: ...'"),
+        ("seed", ["seed: 1.5"], "a seed is a whole number or a text, not 1.5"),
+        ("seed", ["seed: coffee"], "'coffee' is not a number"),
+        ("seed", ["seed: " + "9" * 5_000], "is not a number"),
+        ("deck", [], "the heading lacks deck"),
+        ("deck", ["deck: AS AS"], "this deck holds AS more than once and 2S 3S AH"),
+        ("deck", [f"{ROWS[at('deck')]} AS"], "this deck holds AS more than once"),
+        ("deck", [ROWS[at("deck")][:-3]], "not at all"),
+        ("deck", ["deck: KS"], "'KS' is not a card of this pack of 12"),
+        ("deck", [ROWS[at("deck")], "position: position of toy"], "from a deck or from a position, not from both"),
+        ("deck", ["position: position of toy", "position: seats: 2"], "the heading names 3 seats, the position 2"),
+        ("deck", ["position: position of toy", "position: seats: 3", "position: deck: KS"], "deck: 'KS' is not a card"),
+        ("name 1", [], "names are given for seats 0 to 2, each once, or not at all"),
+        ("name 1", ["name one: Bo"], "names are given for seats 0 to 2"),
+        ("name 1", ["name 0: Bo"], "'name 0' stands twice"),
+        ("name 1", ["name 1: Bo", "name 3: Dee"], "names are given for seats 0 to 2"),
+    ],
+)  # fmt: skip
+def test_a_wrong_heading_is_named(start: str, rows: list[str], reason: str) -> None:
+    assert reason in fault(with_row(start, *rows)).reason
+
+
+@pytest.mark.parametrize("start", ["game", "rules", "seats", "seed", "deck"])
+def test_a_wrong_heading_is_shown_at_its_line(start: str) -> None:
+    assert fault(with_row(start, f"{start}: []")).line == at(start) + 1
+
+
+# Moves -------------------------------------------------------------------------------------------------------------
+
+
+def other_card() -> str:
+    """A card that Seat 0 does not hold at the beginning."""
+    return next(card.text for card in GAME.pack if card not in LINE.steps[0].state.hands[0])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("row", "reason"),
+    [
+        (f"1. seat 0: seal {other_card()}", "cannot be made: TY-2.1: "),
+        ("1. seat 0: dance", "move 1 'dance' cannot be made: 'dance' is no move of this game; here a move is w"),
+        ("1. seat 0: draw 1", "cannot be made: TY-2.1: \"draw 1\" cannot be done now"),
+        (ROWS[at("1. ")].replace("seat 0", "seat 1"), "move 1 is made out of turn: it is seat 0's turn"),
+        (ROWS[at("1. ")].replace("seat 0", "chance"), "move 1 is made out of turn: it is seat 0's turn"),
+        (ROWS[at("1. ")].replace("1.", "2."), "this is move 1, but the line says 2"),
+        (ROWS[at("1. ")].replace("1.", "1"), "is no move; right would be like '1. seat 0: ...'"),
+        ("1. seat 0:", "is no move"),
+        ("colour: red", "'colour: red' is no move"),
+        ("\x00\x07", "is no move"),
+        ("1. seat 0: " + "seal " * 100_000, "is no move of this game"),
+    ],
+)  # fmt: skip
+def test_the_first_wrong_move_ends_the_reading(row: str, reason: str) -> None:
+    error = fault(with_row("1. ", row))
+    assert error.line == at("1. ") + 1
+    assert reason in error.reason
+    assert error.timeline is not None
+    assert len(error.timeline) == 1
+
+
+def test_what_was_right_before_is_kept() -> None:
+    error = fault(with_row("5. ", "5. seat 0: seal KS"))
+    assert "move 5 " in error.reason
+    assert error.timeline is not None
+    assert [step.move for step in error.timeline] == [step.move for step in LINE.steps[:5]]
+
+
+def test_a_missing_move_is_noticed() -> None:
+    assert "this is move 3, but the line says 4" in fault(with_row("3. ")).reason
+
+
+def test_a_move_after_the_end_is_noticed() -> None:
+    text = with_row("scores", f"{len(LINE)}. seat 0: draw 0", ROWS[-2])
+    assert "made out of turn: the game is over" in fault(text).reason
+
+
+def test_chance_has_its_turn() -> None:
+    deep = next(line for seed in range(99) if "chance: shuffle" in (line := GAME.play(seats=3, seed=seed)).record())
+    rows = deep.record().splitlines()
+    i = next(i for i, row in enumerate(rows) if "chance: " in row)
+    rows[i] = rows[i].replace("chance", "seat 1")
+    assert "out of turn: it is chance's turn" in fault("\n".join(rows)).reason
+
+
+# The end -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        (with_row("checksum", "checksum: 000000000000"), len(ROWS), "but these moves end with 'checksum: "),
+        (with_row("checksum"), len(ROWS), "the record ends with ''"),
+        (with_row("scores", "scores: 9 9 9"), len(ROWS) - 1, "but the line says '9 9 9'"),
+        (with_row("scores"), len(ROWS) - 1, "is no move"),
+        ("\n".join(ROWS[:-2]), len(ROWS) - 1, "the record breaks off"),
+        ("\n".join(ROWS[: at("4. ")]), at("4. ") + 1, "the record breaks off"),
+        (RECORD + "x", len(ROWS) + 1, "nothing may follow the checksum, but there is 'x'"),
+        (RECORD + RECORD, len(ROWS) + 1, "nothing may follow the checksum"),
+    ],
+)
+def test_a_wrong_end(text: str, line: int, reason: str) -> None:
+    error = fault(text)
+    assert error.line == line
+    assert reason in error.reason
+    assert error.timeline is not None
+
+
+def test_a_move_that_was_changed_unnoticed_shows_in_the_end() -> None:
+    hand = LINE.steps[0].state.hands[0]  # type: ignore[attr-defined]
+    other = next(card for card in hand if f"1. seat 0: seal {card}" not in ROWS)
+    assert fault(with_row("1. ", f"1. seat 0: seal {other}")).line > at("1. ") + 1
+
+
+# Noise -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["", "\n", "x", "cardgames record 1", "\ufeff" + RECORD, "cardgames record 1\n" * 9])
+def test_what_is_no_record(text: str) -> None:
+    assert fault(text).line in (1, 2)
+
+
+@pytest.mark.parametrize("value", [None, 5, b"cardgames record 1", ["x"]])
+def test_what_is_no_text(value: Any) -> None:
+    assert "a record is a text, not " in fault(value).reason
+
+
+def test_ten_megabytes_of_noise_are_refused_at_once() -> None:
+    for noise in ("x" * 10_000_000, "1. seat 0: pass\n" * 700_000, "\n" * 10_000_000, RECORD + "; x\n" * 2_500_000):
+        assert f"the longest ones have fewer than {LARGEST:,}" in fault(noise).reason
+
+
+@pytest.mark.parametrize("noise", ["deck: " + "AS " * 1_300_000, "name 0: " + "x" * 3_900_000, "; " + "y" * 3_900_000,
+                                   "1. seat 0: " + "7" * 3_900_000, "option x: " + "[" * 3_900_000])  # fmt: skip
+def test_noise_below_the_limit_is_refused_in_one_sentence(noise: str) -> None:
+    fault(with_row("deck", noise))
+
+
+@settings(max_examples=300)
+@given(st.data())
+def test_any_change_gives_another_game_or_one_sentence(data: st.DataObject) -> None:
+    rows = list(ROWS)
+    for _ in range(data.draw(st.integers(1, 3))):
+        i = data.draw(st.integers(0, len(rows) - 1))
+        what = data.draw(st.sampled_from(["drop", "twice", "swap", "cut", "text", "sign"]))
+        j = data.draw(st.integers(0, len(rows) - 1))
+        cut = data.draw(st.integers(0, len(rows[i])))
+        if what == "drop" and len(rows) > 1:
+            del rows[i]
+        elif what == "twice":
+            rows.insert(j, rows[i])
+        elif what == "swap":
+            rows[i], rows[j] = rows[j], rows[i]
+        elif what == "cut":
+            rows[i] = rows[i][:cut]
+        elif what == "text":
+            rows[i] = data.draw(st.text(max_size=30))
+        else:
+            rows[i] = rows[i][:cut] + data.draw(st.characters()) + rows[i][cut:]
+    text = "\n".join(rows)
+    try:
+        line = load(text)
+    except RecordError as error:
+        place = error.line
+        line = error.timeline or LINE
+    else:
+        place = 1
+    assert 1 <= place <= len(text.split("\n")) + 1
+    assert load(line.record()).last == line.last

@@ -1,0 +1,152 @@
+"""Timelines: steps, branches, why, a card's way, and the lines of viewers from whom a question is kept secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardgames.engine.moves import IllegalMove
+from cardgames.engine.timeline import Timeline
+from tests.conformance.toys import GAME
+
+SECRET = GAME.position(seats=3, phase="seal", actor=0, hands=["3S 3H", "2S AS", "2H AH"], deck="2D 3D")
+
+
+def secret_line() -> Timeline:
+    """A round in which Seats 1 and 2 hold aces: both are asked in secret, 1 passes, 2 uses the ace."""
+    line = Timeline(SECRET)
+    for text in ("seal 3S", "seal 2S", "seal 2H", "pass", "use AH", "draw 1"):
+        line.apply(text)
+    return line
+
+
+@pytest.fixture
+def line() -> Timeline:
+    return GAME.play(seats=3, seed=3, names=["Ann", "Bo", "Cho"])
+
+
+def test_a_step_knows_what_it_was(line: Timeline) -> None:
+    step = line[1]
+    assert (step.number, step.actor, step.move, len(line)) == (1, 0, line.steps[1].move, line.steps[-1].number + 1)
+    assert step.text("en", names=line.names) == f"Ann seals {step.move.card.short}."  # type: ignore[union-attr]
+    assert step.text("zh") == f"0号暗出{step.move.card.short}。"  # type: ignore[union-attr]
+    assert str(step).startswith("1. Seat 0 seals ")
+    assert [clause for clause, _ in line[0].said()] == ["TY-1.2"]
+    assert repr(line) == f"<Sealed Highs: {len(line) - 1} steps, seed 3>"
+
+
+def test_going_there_and_back(line: Timeline) -> None:
+    assert line[-1] is line.steps[-1]
+    assert line.state(2) == line[2].state
+    assert line.state(2) is not line[2].state
+    assert line.view(2, 1) == line[2].state.view(1, line.names)
+    for number in (len(line), -len(line) - 1, 10**9):
+        with pytest.raises(IndexError, match=f"is not in this game; its steps go from 0 to {len(line) - 1}"):
+            line.step(number)
+
+
+def test_an_illegal_move_leaves_the_line_as_it_was(line: Timeline) -> None:
+    part = line.branch(3)
+    before = part.record()
+    with pytest.raises(IllegalMove):
+        part.apply("draw 9" if part.last.phase != "draw" else "seal AS")
+    assert part.record() == before
+
+
+def test_lines_of_the_sheet_belong_to_their_step() -> None:
+    line = secret_line().branch(4, "pass")
+    assert [[str(entry) for entry in step.lines] for step in line][-1] == ["3♠ is highest: 3 − 2 = 1 (TY-2.4)"]
+    assert not any(step.lines for step in line.steps[:-1])
+
+
+def test_a_branch_leaves_the_line_alone(line: Timeline) -> None:
+    before = line.record()
+    state = line[2].state
+    other = next(move for move in state.legal_moves() if move is not line[3].move)
+    branch = line.branch(2, other)
+    assert len(branch) == 4
+    assert branch[3].move is other
+    assert branch.steps[:3] == line.steps[:3]
+    assert branch.origin == (line, 2)
+    assert branch.names == line.names
+    assert line.record() == before
+    assert line.branch(-1).last == line.last
+    with pytest.raises(IndexError):
+        line.branch(99)
+
+
+def test_why_names_the_clauses_with_their_titles() -> None:
+    assert secret_line().branch(4, "pass").why(5) == [
+        "TY-2.5 Aces: Seat 2 keeps the ace.",
+        "TY-2.3 The highest card: Seat 0 has the highest card.",
+        "TY-2.4 Points: Seat 0 scores 1 point.",
+    ]
+
+
+def test_the_way_of_a_card() -> None:
+    line = secret_line()
+    assert line.moved("3S") == [(0, None, "hand:0"), (1, "hand:0", "sealed:0"), (3, "sealed:0", "table"),
+                                (5, "table", "discard")]  # fmt: skip
+    assert line.moved(GAME.pack["AH"]) == [(0, None, "hand:2"), (5, "hand:2", "discard")]
+    assert line.moved("AC") == []
+
+
+def test_everybody_sees_an_open_line_step_by_step(line: Timeline) -> None:
+    frames = line.line("all")
+    assert [frame.step for frame in frames] == list(range(len(line)))
+    assert [frame.by for frame in frames[:3]] == [None, 0, 1]
+    assert all(frame.covers == [frame.step] for frame in frames)
+    assert line.line("all") is frames
+    assert frames[0].moment == "deal"
+    assert [str(frame.round) for frame in frames if frame.round] == ["Round 1", "Round 2"]
+    assert frames[-1].view.over
+
+
+def test_a_secret_question_looks_like_nothing_to_the_others() -> None:
+    line = secret_line()
+    covers = {viewer: [frame.covers for frame in line.line(viewer)] for viewer in ("all", "audience", 0, 1, 2)}
+    assert covers["all"] == [[0], [1], [2], [3], [4], [5], [6]]
+    assert covers["audience"] == covers[0] == [[0], [1], [2], [3, 4, 5], [6]]
+    assert covers[1] == [[0], [1], [2], [3], [4, 5], [6]]
+    assert covers[2] == [[0], [1], [2], [3, 4], [5], [6]]
+
+
+def test_what_is_told_while_others_decide_in_secret() -> None:
+    merged = secret_line().line("audience")[3]
+    assert [str(said) for _, said in merged.said] == [
+        "Seat 2 seals a card.",
+        "The cards are 3♠, 2♠ and 2♥.",
+        "Seat 2 discards A♥: nobody scores.",
+        "Seat 0 has the highest card.",
+    ]
+    assert (merged.by, merged.moment, str(merged.brief)) == (2, "capture", "Round 1: 3♠, 2♠ and 2♥")
+    assert not merged.view.waiting
+
+
+def test_the_asked_seat_is_told_its_own_pass() -> None:
+    assert next(str(said) for _, said in secret_line().line(1)[4].said) == "Seat 1 keeps the ace."
+
+
+def test_a_line_that_ends_in_a_secret_question_waits() -> None:
+    line = secret_line().branch(3)
+    last = line.line("audience")[-1]
+    assert (last.view.waiting, last.view.actor, last.view.prompt, last.view.phase) == (True, None, None, None)
+    assert line.line(1)[-1].view.actor == 1
+    assert len(line.line(1)) == len(line.line("audience"))
+
+
+def test_a_longer_line_has_new_frames(line: Timeline) -> None:
+    part = line.branch(2)
+    assert len(part.line(0)) == 3
+    part.apply(line[3].move or "")
+    assert len(part.line(0)) == 4
+
+
+def test_names_have_to_fit() -> None:
+    with pytest.raises(ValueError, match="there are 3 seats, so right would be 3 names, not 2"):
+        Timeline(SECRET, names=["a", "b"])
+
+
+def test_a_timeline_does_not_change_the_state_it_began_with() -> None:
+    before = SECRET.position()
+    secret_line()
+    assert SECRET.position() == before
