@@ -96,7 +96,7 @@ class Lesson(Desk):
     def guess(self, what: State, *moves: str, question: str) -> Any:
         """A position and a question before any rules; the answer is folded."""
         answer = Fold(words.DECIDED[self.lang], Attempt(self, what, moves).steps())
-        return Shown(self.lang, self.picture(what), Heading(question), answer)
+        return Shown(self.lang, self.picture(what, caption=""), Heading(question), answer)
 
     def table(self, timeline: Any, **settings: Any) -> Any:
         """The live table of a game; where there is no anywidget, a sentence and the last picture."""

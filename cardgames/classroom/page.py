@@ -6,6 +6,7 @@ A notebook's page is light or dark and may be shown without its styles, so the H
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -145,8 +146,9 @@ class Picture:
     def html(self, lang: str) -> str:
         data = b64encode(self.svg.encode()).decode()
         caption = f'<div style="margin:2px 0 6px;opacity:.85">{escape(self.caption)}</div>' if self.caption else ""
+        size = re.search(r'width="[\d.]+" height="[\d.]+"', self.svg)  # so that the page need not move when it is drawn
         return (
-            f'<img alt="{escape(self.alt)}" src="data:image/svg+xml;base64,{data}" '
+            f'<img alt="{escape(self.alt)}" {size[0] if size else ""} src="data:image/svg+xml;base64,{data}" '
             f'style="max-width:100%;height:auto;display:block;margin:4px 0">{caption}'
         )
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cardgames.classroom import words
 from cardgames.classroom.page import Beside, Block, Heading, Part, Plain, Table
 from cardgames.classroom.worked import clause_words
+from cardgames.engine.game import Option
 from cardgames.engine.rulebook import Clause
 from cardgames.engine.state import State
 from cardgames.engine.words import LANGUAGES, Words, number, seat_name
@@ -27,7 +28,7 @@ def card(lesson: Lesson) -> Part:
     pack = {"n": len(game.pack), "first": game.pack.cards[0].name[lang], "last": game.pack.cards[-1].name[lang]}
     rules = {"n": len(clauses), "first": clauses[0].id, "last": clauses[-1].id}
     options = [
-        words.DEFAULT.fill({"name": name, "choices": o.choices(last), "default": repr(o.default_for(last))}, lang)
+        words.DEFAULT.fill({"name": name, "choices": _choices(o, last), "default": repr(o.default_for(last))}, lang)
         for name, o in game.options.items()
     ]
     rows = [
@@ -37,6 +38,14 @@ def card(lesson: Lesson) -> Part:
         (words.OPTIONS[lang], "; ".join(options) or words.NONE[lang]),
     ]
     return Block([Heading(" · ".join(both(game.title, lang))), Table([], rows)])
+
+
+def _choices(option: Option, seats: int) -> str:
+    """The values of an option, in signs: "0–5", "'reshuffle' / 'no_exchange'"."""
+    values = option.values_for(seats)
+    if isinstance(values, range) and len(values) > 2:
+        return f"{values[0]}–{values[-1]}"
+    return " / ".join(repr(value) for value in values)
 
 
 def legend(lesson: Lesson, state: State) -> Part:
