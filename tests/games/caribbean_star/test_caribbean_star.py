@@ -257,6 +257,7 @@ def test_no_position_with_a_card_in_the_wrong_area(wrong: list[list[str]]) -> No
 
 def test_positions_in_the_middle_of_a_round_go_on() -> None:
     assert GAME.position(hands=["KH", "7D"], sealed=["QH", ""]).actor == 1
+    assert GAME.position(hands=["KH", "7D"], sealed=["", "QH"]).actor == 0
     both = GAME.position(hands=["KH AS", "7D"], sealed=["QH", "2C"])
     assert (both.phase, both.actor, words(both.revealed)) == ("ace", 0, "2C QH")
     due = GAME.position(hands=["KH", "7D AD"], revealed="QH", put_by=0)

@@ -154,3 +154,11 @@ def test_imagined_worlds_never_leave_a_seat_that_has_to_put_down_with_nothing_bu
     hands = {frozenset(GAME.imagine(state.view("audience"), Random(seed)).hands[0]) for seed in range(60)}
     assert len(hands) == 4  # an ace and one of the two others
     assert all(sum(card.rank == 1 for card in hand) == 1 for hand in hands)
+
+
+def test_imagined_worlds_may_leave_the_other_seat_with_aces_once_both_cards_are_down() -> None:
+    state = lay("KH AS", "7D AD")
+    state.discard = [card for card in STANDARD if card not in state.cards()]
+    go(state, "play KH", "play 7D")
+    world = GAME.imagine(state.view(0), Random(1))
+    assert (world.phase, world.hands) == ("ace", state.hands)
