@@ -7,13 +7,16 @@
      "zones": {key: {"label", "owner", "back", "down"}}, "counters": {key: {"label", "owner"}},
      "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks": [text, ...] | the name of a counter,
          "counters", "crossed", "shy"}], "counters", "label"}],
-     "views": ["all", "0", ..., "audience"], "lines": {view: [frame, ...]},
+     "views": ["all", "0", ..., "audience"], "lines": {view: [frame, ...]}, "shared": [frame, ...],
      "sync": {view: [frame index after each step of the table]}}
 
-A frame: "say" [[clause, text], ...], "log", "by", "next", "wait" (a secret choice is open), "sum" [[seat, clause,
-label, arithmetic, amount], ...], "z" and "c" (zones and counters that changed; in a zone a number stands for that many
-face-down cards; a counter is a number, true, false, null or [text], the captions of a place [text, ...]), "moment",
-"round", "over" (the winners).
+In a line a number stands for the frame of that number in "shared", where frames lie that occur more than once: most of
+what happens looks alike to many seats. A view without "sync" has a frame of its own for each step of the table.
+
+A frame: "say" [[clause, text], ...], "log", "by", "next", "z" and "c" (zones and counters that changed; in a zone a
+number stands for that many face-down cards; a counter is a number, true, false, null or [text], the captions of a place
+[text, ...]), and where there is something to say "sum" [[seat, clause, label, arithmetic, amount], ...], "wait" (a
+secret choice is open), "moment", "round", "over" (the winners).
 
 The steps of the table are those of the timeline at which at least one of the views sees something new: with the open
 view among them, all; with a single seat, only its own frames, so that nothing shows how often others were asked.
@@ -21,7 +24,9 @@ view among them, all; with a single seat, only its own frames, so that nothing s
 
 from __future__ import annotations
 
+import json
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
@@ -104,7 +109,7 @@ class _Writer:
             "counters": self.counters(pictures),
             "board": self.board(game.board),
             "views": list(self.views),
-            "lines": lines,
+            **_shared(lines),
             "sync": self.sync(),
             **self.drawings(),
         }
@@ -153,13 +158,16 @@ class _Writer:
             "log": self.text(frame.brief or (frame.said[0][1] if frame.said else QUIET)),
             "by": frame.by,
             "next": None if frame.view.actor == CHANCE else frame.view.actor,
-            "sum": [
+        }
+        if frame.lines:
+            told["sum"] = [
                 [line.seat, self.clause(line.clause), self.text(line.label), line.arithmetic, line.amount]
                 for line in frame.lines
-            ],
-            "moment": frame.moment,
-            "round": self.maybe(frame.round),
-        }
+            ]
+        if frame.moment is not None:
+            told["moment"] = frame.moment
+        if frame.round is not None:
+            told["round"] = self.text(frame.round)
         if frame.view.waiting:
             told["wait"] = True
         if frame.view.over:
@@ -189,7 +197,11 @@ class _Writer:
         """For each view the frame it shows after each step of the table."""
         clock = table_steps(self.timeline, self.views)
         ends = {view: [frame.step for frame in self.timeline.line(viewer(view))] for view in self.views}
-        return {view: [max(0, bisect_right(steps, step) - 1) for step in clock] for view, steps in ends.items()}
+        return {
+            view: [max(0, bisect_right(steps, step) - 1) for step in clock]
+            for view, steps in ends.items()
+            if steps != clock
+        }
 
     # The table itself --------------------------------------------------------------------------------------------
 
@@ -246,6 +258,20 @@ class _Writer:
         lists = [*(card[size] for card in cards.values() for size in ("face", "large")), *backs.values()]
         used = {str(mark[0]) for marks in lists for mark in marks} | set(SUIT_SIGNS)
         return {"cards": cards, "backs": backs, "shapes": {shape: SHAPES[shape] for shape in sorted(used)}}
+
+
+def _shared(lines: dict[str, list[Json]]) -> Json:
+    """The lines with every frame that occurs more than once put in one place; see the module's text."""
+    texts = {view: [json.dumps(frame) for frame in line] for view, line in lines.items()}
+    count = Counter(text for line in texts.values() for text in line)
+    place = {text: at for at, text in enumerate(text for text, times in count.items() if times > 1)}
+    return {
+        "lines": {
+            view: [place.get(text, frame) for text, frame in zip(texts[view], line, strict=True)]
+            for view, line in lines.items()
+        },
+        "shared": [json.loads(text) for text in place],
+    }
 
 
 def _changed(before: Json, now: Json) -> Json:

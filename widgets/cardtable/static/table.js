@@ -66,7 +66,7 @@ function keep(data, key, make) {
 /** The line of one view with the whole state of each frame. @returns {Line} */
 export function lineOf(data, view) {
   return keep(data, `line ${view}`, () => {
-    const frames = data.lines[view] ?? [], sync = data.sync?.[view] ?? frames.map((_, i) => i), at = frames.map(() => 0);
+    const frames = (data.lines[view] ?? []).map((one) => ({ sum: [], ...data.shared?.[one] ?? one })), sync = data.sync?.[view] ?? frames.map((_, i) => i), at = frames.map(() => 0);
     for (let step = sync.length - 1; step >= 0; step--) at[sync[step]] = step;
     return { frames, states: statesOf(frames), sync, at, moments: frames.flatMap((frame, i) => frame.moment ? [i] : []) };
   });
@@ -84,12 +84,10 @@ function statesOf(frames) {
   });
 }
 
-/** At most eight frames that tell the line: start, end, and key moments spread between. */
-export function keyFrames(line) {
-  const last = line.frames.length - 1, inner = line.moments.filter((i) => i > 0 && i < last);
-  const from = inner.length > 2 ? inner : line.frames.map((_, i) => i).slice(1, -1), take = Math.min(6, from.length);
-  const picked = from.slice(0, take).map((_, k) => from[Math.floor((k + 0.5) * from.length / take)]);
-  return [...new Set([0, ...picked, last])].filter((i) => i >= 0);
+/** At most eight frames that tell the line: key moments, if there are enough, spread evenly. */
+export function keyFrames({ frames, moments }) {
+  const from = moments.length > 3 ? moments : frames.map((_, i) => i), take = Math.min(8, from.length);
+  return from.slice(0, take).map((_, k) => from[Math.round(k * (from.length - 1) / (take - 1 || 1))]);
 }
 
 // ---- changes
@@ -167,9 +165,9 @@ const focus = (node) => node?.focus({ preventScroll: true });
 function cardElement(data, card, back, large) {
   return keep(data, card ? `card ${card} ${large}` : `back ${back}`, () => {
     const about = data.cards[card], marks = (card ? large && about?.large || about?.face : data.backs[back] ?? data.backs.standard) ?? [];
-    const art = svg("0 0 50 70", "ct-art", marks.map(([shape, x, y, scale, role]) => [data.shapes[shape] ?? "",
+    const art = svg("0 0 50 70", "ct-face", marks.map(([shape, x, y, scale, role]) => [data.shapes[shape] ?? "",
       { transform: `translate(${x} ${y}) scale(${scale})`, [role[0] === "#" ? "fill" : "class"]: role[0] === "#" ? role : `ct-${role}` }]));
-    return h("span", { class: `ct-card ${card ? `ct-s${about?.suit}` : "ct-down"}`, tabindex: -1 }, h("span.ct-face", art));
+    return h("span", { class: `ct-card ${card ? `ct-s${about?.suit}` : "ct-down"}`, tabindex: -1 }, art);
   }).cloneNode(true);
 }
 
@@ -229,21 +227,22 @@ export class Board {
     const name = (seat == null && owner != null ? this.seat(owner) + this.w.colon : "") + this.text(label);
     const box = h("div", { class: `ct-zone ct-z-${slot.shape} ct-${slot.size}`, role: "group", "data-at": /^[NESW]$/.test(sub) ? sub : side },
       h("p", { class: named ? "ct-label" : "ct-hide" }, h("b", ...this.rich(name)), slot.note != null && h("span", ...this.rich(slot.note)),
-        ...(slot.counters ?? []).flatMap((counter) => this.counter(counter, seat ?? owner, sub))), body);
+        ...(slot.counters ?? []).flatMap((counter) => this.counter(counter, seat ?? owner, sub, name))), body);
     const own = (name) => [`${name}:${owner}`, name].find((one) => this.data.counters[one]);
     this.zones[key] = { slot, box, body, name, cross: own(slot.crossed), listed: own(slot.marks) };
     return box;
   }
 
-  /** The numbers of a name: all, those of a seat, or those of a sub-place. */
-  counter(name, seat, sub) {
+  /** The numbers of a name: all, those of a seat, or those of a sub-place, whose label may say what they are. */
+  counter(name, seat, sub, place = "") {
     const fits = ([key, { owner }]) => {
       const [first, ...rest] = key.split(":");
       return first === name && (seat == null || owner == null || owner === seat) && (sub == null || !rest.length || [sub, String(owner)].includes(rest.at(-1)));
     };
     return Object.entries(this.data.counters).filter(fits).map(([key, { label, owner }]) => {
       const value = h("b"), delta = h("small.ct-delta"), whose = seat == null && owner != null ? `${this.seat(owner)} ` : "";
-      const box = h("span.ct-counter", h("span", whose + this.text(label)), value, delta);
+      const told = place.includes(this.text(label));
+      const box = h("span.ct-counter", !told && h("span", whose + this.text(label)), value, delta);
       this.counters.push({ key, box, value, delta });
       return box;
     });
@@ -251,7 +250,7 @@ export class Board {
 
   /**
    * Show a state. Outlines, ghosts and score changes are against `before`, one step earlier.
-   * @returns {() => void} the motion, for when everything else has been written
+   * @returns {() => void} the motion, for the next frame
    */
   show(state, before, frame, motion) {
     const what = changes(before, state), shown = this.state, crossed = (key, at) => at?.c[this.zones[key].cross] || null;
@@ -263,7 +262,7 @@ export class Board {
     for (const key of keys) this.paint(key, state.z[key] ?? [], before?.z[key] ?? [], what, crossed(key, state));
     this.count(state, before);
     this.tag(frame);
-    return () => start && this.fly(keys, start, changes(shown, state), frame.by);
+    return () => start && this.state === state && this.fly(keys, start, changes(shown, state), frame.by);
   }
 
   paint(key, cards, old, { came, left, hidden }, crossed) {
@@ -276,9 +275,9 @@ export class Board {
     const rows = withGhosts(old, cards, /row|grid/.test(shape) && !marks ? left[key] : null);
     const nodes = shape === "pile" ? this.pile(key, cards, moved)
       : rows.map(([card, ghost], i) => this.card(key, card, moved(card, i), i, cards.length, ghost));
-    while (nodes.length < Math.max(1, marks?.length ?? 0)) nodes.push(h("span", { class: "ct-card ct-empty" }, h("span.ct-face")));
+    while (nodes.length < Math.max(1, marks?.length ?? 0)) nodes.push(h("span", { class: "ct-card ct-empty" }));
     box.hidden = !!shy && !rows.length;
-    box.style.setProperty("--n", nodes.length);
+    box.dataset.n = Math.min(3, nodes.length);
     for (const [style, on] of [["ct-void", !rows.length], ["ct-marked", marks], ["ct-crossed", crossed]]) box.classList.toggle(style, !!on);
     lay(body, marks ? nodes.map((node, i) => h("span.ct-place", node, marks[i] != null && h("span.ct-mark", ...this.rich(marks[i])))) : nodes);
   }
@@ -663,7 +662,7 @@ class Table {
     slider.setAttribute("aria-valuetext", where);
     this.steppers.forEach((button, k) => button.setAttribute("aria-disabled", k < 2 ? at <= 0 : at >= last));
     if (this.mine) this.live.textContent = [where, ...[...this.say.querySelectorAll("p, li, .ct-chip")].map((one) => one.textContent.replace(/[.。]$/, ""))].join(w.stop);
-    fly?.(); // it measures too, so it comes last
+    if (fly) requestAnimationFrame(fly); // it measures too
   }
 
   tell() {
