@@ -16,7 +16,7 @@ BOARD = Board(
         ),
         Group(
             "seats",
-            (Slot("first", "row"), Slot("second", "row"), Slot("hand", "fan", "small")),
+            (Slot("shown", "row", "small", crossed="gone"), Slot("hand", "fan", "small")),
             counters=("score", "mark"),
         ),
     )

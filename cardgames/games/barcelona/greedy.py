@@ -18,11 +18,11 @@ def worth(view: View, move: Move) -> float:
         red = next(card for card in hand if card.red)
         strong = red.rank >= 11
         return 1.0 if move.card.red != strong else 0.0
-    mine = [*hand, *(card for card in view.cards(f"first:{me}") if card is not None)]
+    mine = [*hand, *(card for card in view.cards(f"shown:{me}") if card is not None)]
     red, black = (next(card for card in mine if card.red == colour) for colour in (True, False))
     chance, others = 1.0, 0
     for seat in range(view.seats):
-        shown = [card for card in view.cards(f"first:{seat}") if card is not None]
+        shown = [card for card in view.cards(f"shown:{seat}") if card is not None]
         if seat == me or not shown or view.value(f"status:{seat}") != "chooses":
             continue
         others += 1

@@ -34,8 +34,7 @@ class Barcelona(State):
 
     zones = (
         Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER),
-        Zone("first", "first", Words("First card", "第一张"), per_seat=True, faces=turned_up),
-        Zone("second", "second", Words("Second card", "第二张"), per_seat=True),
+        Zone("shown", "shown", Words("Played", "出的牌"), per_seat=True, faces=turned_up),
         Zone("red", "red", Words("Red pile", "红牌堆"), faces=NONE, back="second", holds=lambda s, p, card: card.red),
         Zone("black", "black", Words("Black pile", "黑牌堆"), faces=NONE, holds=lambda s, p, card: not card.red),
         Zone("discard", "discard", Words("Discards", "弃牌堆")),
@@ -44,6 +43,7 @@ class Barcelona(State):
     counters = (
         Counter("score", "money", Words("Money", "钱"), per_seat=True),
         Counter("mark", "marks", Words("this round", "本回合"), per_seat=True, derived=True),
+        Counter("gone", "gone", Words("withdrawn", "已退出"), per_seat=True, derived=True),
         Counter("pot", "pot", Words("Pot", "奖金池")),
         Counter("status", "status", per_seat=True, default=""),
         Counter("order", "order", default=[]),
@@ -56,8 +56,8 @@ class Barcelona(State):
     end_clause = "BA-7.1"
 
     hands: list[list[Card]]
-    first: list[list[Card]]
-    second: list[list[Card]]
+    shown: list[list[Card]]
+    """The first card of each seat, from the showdown on with the second beside it."""
     red: list[Card]
     black: list[Card]
     discard: list[Card]
@@ -91,24 +91,24 @@ class Barcelona(State):
         if min(self.money) < 0:
             raise PositionError(f"money: nobody has less than 0 (BA-4.13), so right would not be {min(self.money)}")
         if not any(self.hands):
-            self.open = any(self.first)
+            self.open = any(self.shown)
             return self.begin()
         self.check_hands()
         for seat, hand in enumerate(self.hands):
             if not hand:
-                self.status[seat] = "withdrawn" if self.first[seat] else "out"
+                self.status[seat] = "withdrawn" if self.shown[seat] else "out"
         active = self.active()
-        laid = sum(bool(self.first[seat]) for seat in active)
+        laid = sum(bool(self.shown[seat]) for seat in active)
         if laid < len(active):
-            if not all(self.first[seat] for seat in active[:laid]):
-                raise PositionError("first: cards are laid in seat order; right would be no seat left out")
+            if not all(self.shown[seat] for seat in active[:laid]):
+                raise PositionError("shown: cards are laid in seat order; right would be no seat left out")
             return self.ask("play", active[laid])
         return self.reveal(active)
 
     def check_hands(self) -> None:
         """BA-4.1: one red and one black card each, in hand or one of them laid first."""
-        for seat, (hand, first) in enumerate(zip(self.hands, self.first, strict=True)):
-            pair = [*hand, *first]
+        for seat, (hand, shown) in enumerate(zip(self.hands, self.shown, strict=True)):
+            pair = [*hand, *shown]
             if hand and (len(pair) != 2 or pair[0].red == pair[1].red):
                 cards = " ".join(card.text for card in pair)
                 raise PositionError(f"hand:{seat}: {cards}; right would be a red and a black card, one laid or none")
@@ -146,14 +146,19 @@ class Barcelona(State):
             for seat, status in enumerate(self.status)
         ]
 
+    @property
+    def gone(self) -> list[bool]:
+        """BA-4.14: whose card no longer counts, so that it lies crossed out."""
+        return [status == "withdrawn" for status in self.status]
+
     def active(self) -> list[int]:
         """The seats that take part in this round (BA-5.2)."""
         return [seat for seat, status in enumerate(self.status) if status != "out"]
 
     def plausible(self) -> bool:
         """BA-4.1: whoever plays a round has a red and a black card, so the first gives the other away (BA-4.5)."""
-        first = [[] if self.stale else cards for cards in self.first]
-        pairs = [[*hand, *shown] for hand, shown in zip(self.hands, first, strict=True) if hand]
+        shown: list[list[Card]] = [[]] * self.seats if self.stale else self.shown
+        pairs = [[*hand, *first] for hand, first in zip(self.hands, shown, strict=True) if hand]
         return all(pair[0].red != pair[1].red for pair in pairs)
 
     @property
@@ -209,7 +214,7 @@ class Barcelona(State):
         if cleared:
             self.clear()
         self.hands[seat].remove(move.card)
-        self.first[seat].append(move.card)
+        self.shown[seat].append(move.card)
         if self.heard is not None:
             if seat == active[0]:
                 self.tell("BA-4.1", "round", n=self.round)
@@ -222,7 +227,7 @@ class Barcelona(State):
 
     def clear(self) -> None:
         """BA-4.15, BA-R3: the cards of the round before are out of the game."""
-        for place in (*self.first, *self.second):
+        for place in self.shown:
             self.discard += place
             place.clear()
         self.status = ["out" if status == "out" else "" for status in self.status]
@@ -231,7 +236,7 @@ class Barcelona(State):
     def reveal(self, active: list[int]) -> None:
         """BA-4.5, BA-4.6: the first cards are turned up and give the order of choosing."""
         self.open = True
-        self.order = choice_order({seat: self.first[seat][0] for seat in active})
+        self.order = choice_order({seat: self.shown[seat][0] for seat in active})
         for seat in active:
             self.status[seat] = self.status[seat] or "chooses"
         if self.heard is not None:
@@ -291,9 +296,9 @@ class Barcelona(State):
         red: dict[int, Card] = {}
         black: dict[int, Card] = {}
         for seat in standing:
-            first, second = self.first[seat][0], self.hands[seat][0]
-            self.second[seat] = self.hands[seat]
+            self.shown[seat] += self.hands[seat]
             self.hands[seat] = []
+            first, second = self.shown[seat]
             red[seat], black[seat] = (first, second) if first.red else (second, first)
         winner, payments = showdown(red, black, self.money)
         pot, self.pot = self.pot, 0

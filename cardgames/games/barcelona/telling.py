@@ -17,7 +17,7 @@ def tell_deal(state: Barcelona, active: Sequence[int], ante: int) -> None:
     """BA-4.1 to BA-4.3."""
     if state.round > 1:
         state.tell("BA-4.15", "next", n=state.round)
-    state.tell("BA-4.1", "draw", seats=active)
+    state.tell("BA-4.1", "draw")
     for seat in active:
         state.tell("BA-4.1", "drawn", seat, to=(seat,), cards=state.hands[seat][:])
     state.tell("BA-4.2", "ante", ante=ante, pot=state.pot)
@@ -30,7 +30,7 @@ def tell_deal(state: Barcelona, active: Sequence[int], ante: int) -> None:
 
 def tell_reveal(state: Barcelona, active: Sequence[int]) -> None:
     """BA-4.5, BA-4.6, and BA-3.2 where the suit had to decide."""
-    first = {seat: state.first[seat][0] for seat in active}
+    first = {seat: state.shown[seat][0] for seat in active}
     state.tell("BA-4.5", "reveal", shown=_shown(first), cards=list(first.values()))
     state.tell("BA-4.6", "order", seats=state.order[:])
     cards = [first[seat] for seat in state.order]
@@ -48,7 +48,7 @@ def tell_showdown(
     payments: Mapping[int, int],
 ) -> None:
     """BA-4.10 to BA-4.13 and BA-5.1; `red` and `black` are the cards of each standing seat."""
-    state.tell("BA-4.10", "second", shown=_shown({seat: state.second[seat][0] for seat in red}))
+    state.tell("BA-4.10", "second", shown=_shown({seat: state.shown[seat][1] for seat in red}))
     best = red[winner]
     equal = [card for card in red.values() if card.rank == best.rank and card is not best]
     if equal:

@@ -14,7 +14,7 @@ TELLINGS = {
     "money": Telling(Words("Everybody starts with {amount} in money.", "每人起始资金{amount}元。")),
     "round": Telling(Words("Round {n}", "第{n}回合"), moment="round", heading=True),
     "next": Telling(Words("These cards are done with; round {n} begins.", "这些牌不再使用，第{n}回合开始。")),
-    "draw": Telling(Words("{seats:seats} draw a red and a black card each.", "{seats:seats}各摸一张红牌和一张黑牌。")),
+    "draw": Telling(Words("Whoever has money draws a red and a black card.", "有钱的玩家各摸一张红牌和一张黑牌。")),
     "drawn": Telling(Words("{actor:seat} holds {cards:cards}.", "{actor:seat}手里是{cards:cards}。")),
     "ante": Telling(
         Words("The ante of {ante} is paid; the pot holds {pot}.", "每人付{ante}元，奖金池有{pot}元。"),
