@@ -22,7 +22,9 @@ def order(given: Given) -> dict[str, Any]:
 def showdown(given: Given) -> dict[str, Any]:
     """The end of a round between the standing seats, from the money after the ante."""
     hands = {seat: pair(cards) for seat, cards in seats_of(given["hands"])}
-    standing = {seat: hands[seat] for seat in given["standing"]}
+    standing = {seat: entry(hands, seat, "hands") for seat in given["standing"]}
+    if not standing or not set(standing) <= set(range(len(given["money"]))):
+        raise CaseError("standing: at least one seat, each with its entry in money")
     red = {seat: cards[0] for seat, cards in standing.items()}
     black = {seat: cards[1] for seat, cards in standing.items()}
     winner, payments = scoring.showdown(red, black, given["money"])
@@ -36,19 +38,22 @@ def round_(given: Given) -> dict[str, Any]:
     state = lay_out(given)
     first = by_seat(given["first_cards"])
     for seat in state.active():
-        state.apply(f"play {first[seat].text}")
+        state.apply(f"play {entry(first, seat, 'first_cards').text}")
     order, pot, caller = state.order[:], state.pot, None
+    withdrawn, before = [], len(state.tally)
     for choice in given["choices"]:
-        caller = state.actor if choice == "showdown" else None
         if choice not in ("withdraw", "showdown") or state.phase != "choose":
             raise CaseError(f"choices: {choice!r} cannot be answered here; the answers are withdraw or showdown")
-        withdrawn = [seat for seat in order if state.status[seat] == "withdrawn"]
-        before = len(state.tally)
+        if choice == "withdraw":
+            withdrawn.append(state.actor)
+        else:
+            caller = state.actor
         state.apply(choice)
-    withdrawn += [seat for seat in order if given["choices"][-1] == "withdraw" and seat == order[len(withdrawn)]]
-    standing = sorted(set(order) - set(withdrawn))
+    if not state.over:
+        raise CaseError("choices: they end with the first showdown, or when all but one have withdrawn")
+    standing = [seat for seat in sorted(order) if seat not in withdrawn]
     winner = state.round_winners[-1]
-    paid = {entry[0]: entry[3] for entry in state.tally[before:] if len(entry) == 5 and entry[4] < 0}
+    paid = {one[0]: one[3] for one in state.tally[before:] if len(one) == 5 and one[4] < 0}
     money = state.money
     return {
         "order": order,
@@ -117,6 +122,13 @@ def seats_of(given: Mapping[str, Any]) -> Iterable[tuple[int, Any]]:
         if not seat.isdecimal():
             raise CaseError(f'{seat!r} is no seat; right would be "0", "1" ...')
         yield int(seat), value
+
+
+def entry(entries: Mapping[int, Any], seat: int, field: str) -> Any:
+    """What a field says of a seat."""
+    if seat not in entries:
+        raise CaseError(f"{field}: there is no entry for seat {seat}")
+    return entries[seat]
 
 
 def by_seat(cards: Mapping[str, str]) -> dict[int, Card]:

@@ -1,31 +1,52 @@
-"""A greedy player for Barcelona."""
+"""A greedy player for Barcelona: wants to choose early, hides a strong red card, stays where staying should pay."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardgames.cards import STANDARD, Card, height
 from cardgames.engine.moves import Move
 from cardgames.engine.view import View
+from cardgames.players.odds import unseen
+
+STRONG = 12
+"""A queen or king of the red cards is not shown, for whoever sees it withdraws."""
 
 
 def worth(view: View, move: Move) -> float:
-    """Hides a strong red card behind a small black one, and stays as long as winning should pay for losing.
+    """The smaller card first, or what a showdown should bring.
 
-    First card: a strong red card (jack or more) is kept back when the black one is small, since the small first card
-    chooses early and cheaply; a weak red card is shown first, to withdraw early. Choosing: the chance that the own red
-    card beats each other standing seat (a shown red card is known, an unknown one is thought to be any rank) against
-    the pot and the others' mean payment of 7, minus the own black card.
+    First card: the smaller of the two, since small cards choose early (BA-4.6); but a red queen or king stays hidden.
+    Choosing: to withdraw is worth 0. A showdown now would be against everybody who has not chosen yet (BA-4.8): an
+    open red card is beaten or not, a hidden one is thought to be any red card that has not been seen. The chance to win
+    counts the pot and the black cards of the others, open or of average size, the chance to lose the own black card.
     """
     me = view.viewer
-    hand = [card for card in view.cards(f"hand:{me}") if card is not None]
+    mine = [card for card in (*view.cards(f"hand:{me}"), *view.cards(f"shown:{me}")) if card is not None]
     if move.kind == "play":
-        red = next(card for card in hand if card.red)
-        strong = red.rank >= 11
-        return 1.0 if move.card.red != strong else 0.0
-    mine = [*hand, *(card for card in view.cards(f"shown:{me}") if card is not None)]
-    red, black = (next(card for card in mine if card.red == colour) for colour in (True, False))
-    chance, others = 1.0, 0
+        hand = [card for card in view.cards(f"hand:{me}") if card is not None]
+        if any(card.red and card.rank >= STRONG for card in hand):
+            return float(not move.card.red)
+        return float(move.card is min(hand, key=height))
+    return showdown(view, mine) if move.kind == "showdown" else 0.0
+
+
+def showdown(view: View, mine: Sequence[Card]) -> float:
+    """What a showdown should bring if the viewer, with these two cards, calls now."""
+    red, black = sorted(mine, key=lambda card: not card.red)
+    hidden = unseen(view, STANDARD)
+    reds = [card for card in hidden if card.red]
+    blacks = [card.rank for card in hidden if not card.red]
+    beaten = sum(height(card) < height(red) for card in reds) / max(1, len(reds))
+    money: list[int] = [view.value(f"score:{seat}") for seat in range(view.seats)]
+    me: int = view.viewer  # type: ignore[assignment]  # players are given the view of their seat
+    win, gain = 1.0, float(view.value("pot"))
     for seat in range(view.seats):
-        shown = [card for card in view.cards(f"shown:{seat}") if card is not None]
-        if seat == me or not shown or view.value(f"status:{seat}") != "chooses":
+        if seat == me or view.value(f"status:{seat}") != "chooses":
             continue
-        others += 1
-        chance *= float(red.rank > shown[0].rank) if shown[0].red else (red.rank - 0.5) / 13
-    gain = chance * (view.value("pot") + 7 * others) - (1 - chance) * min(black.rank, view.value(f"score:{me}"))
-    return gain if move.kind == "showdown" else 0.0
+        first = view.cards(f"shown:{seat}")[0]
+        assert first is not None
+        win *= float(height(first) < height(red)) if first.red else beaten
+        due = sum(blacks) / len(blacks) if first.red else first.rank
+        gain += min(due, money[seat])
+    return win * gain - (1 - win) * min(black.rank, money[me])

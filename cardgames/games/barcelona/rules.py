@@ -94,6 +94,7 @@ class Barcelona(State):
             self.open = any(self.shown)
             return self.begin()
         self.check_hands()
+        self.round = self.round or 1
         for seat, hand in enumerate(self.hands):
             if not hand:
                 self.status[seat] = "withdrawn" if self.shown[seat] else "out"
