@@ -49,8 +49,8 @@ test("key frames: first and last, at most eight, moments before other steps", ()
   const line = (n, moments) => ({ frames: Array(n).fill({}), moments });
   assert.deepEqual(keyFrames(line(1, [])), [0]);
   assert.deepEqual(keyFrames(line(4, [])), [0, 1, 2, 3]);
-  const long = keyFrames(line(1000, [0, 10, 200, 300, 400, 500, 600, 700, 800, 999]));
-  assert.equal(long.length, 8);
+  const moments = [0, 10, 200, 300, 400, 500, 600, 700, 800, 999], long = keyFrames(line(1000, moments));
+  assert.equal(new Set(long).size, 8);
   assert.deepEqual([long[0], long.at(-1)], [0, 999]);
-  assert.ok(long.slice(1, -1).every((i) => i % 10 === 0));
+  assert.ok(long.every((i) => moments.includes(i)));
 });

@@ -200,14 +200,14 @@ export class Board {
   seat(n) { return this.data.names?.[n] ?? this.w.seat(n); }
 
   group({ kind, label, slots, counters }) {
-    const things = (seat, named, numbers) => h("div.ct-slots", ...slots.flatMap((slot) => this.slot(slot, seat, named)),
+    const things = (seat, named, numbers) => h("div.ct-slots", ...slots.flatMap((slot) => this.slot(slot, seat, named || slot.shy)),
       numbers.length && h("div.ct-counters", ...numbers) || null);
     const panel = (_, seat) => {
       const [score, ...others] = counters.flatMap((name) => this.counter(name, seat)), tags = h("span.ct-tags");
       score?.classList.add("ct-score");
       const eye = this.view === String(seat) && h("span.ct-eye", icon("eye"), h("span.ct-hide", this.w.eye));
       const box = h("div.ct-seat", { role: "group", "aria-label": this.seat(seat) },
-        h("div.ct-seathead", eye, h("b", this.seat(seat)), tags, score ?? null), things(seat, slots.length > 1, others));
+        h("div.ct-seathead", eye, h("b", this.seat(seat)), tags, score ?? null), things(seat, slots.filter((slot) => !slot.shy).length > 1, others));
       this.panels[seat] = { box, tags };
       return box;
     };
@@ -541,7 +541,7 @@ class Table {
     return [...this.root.querySelectorAll("[data-do]")].find(({ dataset }) => dataset.do === does && (v == null || dataset.v === v));
   }
 
-  // Building: once for each game, view and language.
+  // Building.
 
   build() {
     const data = this.data = this.model.get("data") ?? {}, { root, w, column } = this, wanted = String(this.model.get("view"));
@@ -710,8 +710,6 @@ class Table {
     this.update();
   }
 
-  // Doing.
-
   act(does, v) {
     switch (does) {
       case "first": return this.go(0);
@@ -858,8 +856,6 @@ class Table {
     this.log.reach(next);
     this.peek(Number(next.dataset.v));
   }
-
-  // Size and print.
 
   /** Felt and words only grow: buttons stay under the pointer. */
   ratchet({ target, contentRect: { width } }) {
