@@ -41,10 +41,10 @@ def card(lesson: Lesson) -> Part:
 
 
 def _choices(option: Option, seats: int) -> str:
-    """The values of an option, in signs: "0–5", "'reshuffle' / 'no_exchange'"."""
+    """The values of an option, in signs: "0–5", "≥ 0", "'reshuffle' / 'no_exchange'"."""
     values = option.values_for(seats)
     if isinstance(values, range) and len(values) > 2:
-        return f"{values[0]}–{values[-1]}"
+        return f"≥ {values[0]}" if len(values) > 10_000 else f"{values[0]}–{values[-1]}"
     return " / ".join(repr(value) for value in values)
 
 
