@@ -54,7 +54,7 @@ def check_view(data: Json, view: object) -> str:
 
 def last_step(data: Json) -> int:
     """The number of the last step of the table."""
-    return max(len(sync) for sync in data["sync"].values()) - 1
+    return max(len(steps) for steps in (*data["sync"].values(), *data["lines"].values())) - 1
 
 
 def _short(value: Any) -> str:

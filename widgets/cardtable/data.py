@@ -82,6 +82,11 @@ def table_steps(timeline: Timeline, views: Sequence[str]) -> list[int]:
     return sorted({frame.step for view in views for frame in timeline.line(viewer(view))})
 
 
+def frame_at(data: Json, view: str, step: int) -> int:
+    """The frame that a view shows at a step of the table."""
+    return int(data["sync"][view][step]) if view in data["sync"] else step
+
+
 class _Writer:
     """Collects texts, cards and clauses while the lines are written, so that only what occurs is sent."""
 

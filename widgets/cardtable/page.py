@@ -15,7 +15,7 @@ from pathlib import Path
 
 from cardgames.engine.timeline import Timeline
 from cardtable.check import check_state, check_timeline
-from cardtable.data import Json, check_views, table_data
+from cardtable.data import Json, check_views, frame_at, table_data
 from cardtable.still import seed_words, storyboard
 
 STATIC = Path(__file__).parent / "static"
@@ -106,7 +106,7 @@ def page(timeline: Timeline, data: Json, traits: Json) -> str:
     """The page as text."""
     script = (STATIC / "table.js").read_text("utf-8") + _MODEL
     lang = "zh-CN" if traits["lang"] == "zh" else "en"
-    shown = data["sync"][traits["view"]][traits["step"]]
+    shown = frame_at(data, traits["view"], traits["step"])
     title = ", ".join(filter(None, [timeline.game.title[traits["lang"]], seed_words(timeline, traits["lang"])]))
     return _PAGE.format(
         lang=lang,

@@ -12,7 +12,7 @@ import traitlets
 from cardgames.engine.timeline import Timeline
 from cardgames.engine.words import LANGUAGES
 from cardtable import check
-from cardtable.data import check_views, table_data
+from cardtable.data import check_views, frame_at, table_data
 from cardtable.page import STATIC, page
 from cardtable.still import storyboard, summary
 
@@ -76,7 +76,7 @@ class CardTable(anywidget.AnyWidget):
     @property
     def frame(self) -> int:
         """The frame of the present view that is shown: what its reader calls the step."""
-        return int(self.data["sync"][self.view][self.step])
+        return frame_at(self.data, self.view, self.step)
 
     def to_html(self, path: str | Path) -> Path:
         """Write this table as one page that needs no kernel and no network, opened where it stands now."""
