@@ -8,7 +8,7 @@ from cardgames.cards import Card, height
 
 
 def choice_order(first_cards: Mapping[int, Card]) -> list[int]:
-    """The seats in the order in which they choose: from the smallest first card up (BA-3.1, BA-3.2, BA-4.6)."""
+    """The seats in the order in which they choose: from the smallest first card up (BA-3.1, BA-3.2, BA-4.6, BA-R10)."""
     return sorted(first_cards, key=lambda seat: height(first_cards[seat]))
 
 

@@ -11,7 +11,7 @@ TELLINGS = {
         ),
         moment="deal",
     ),
-    "money": Telling(Words("Everybody starts with {amount} in money.", "每人起始资金{amount}元。")),
+    "money": Telling(Words("Everybody starts with {amount}.", "每人起始资金{amount}元。")),
     "round": Telling(Words("Round {n}", "第{n}回合"), moment="round", heading=True),
     "next": Telling(Words("These cards are done with; round {n} begins.", "这些牌不再使用，第{n}回合开始。")),
     "draw": Telling(Words("Whoever has money draws a red and a black card.", "有钱的玩家各摸一张红牌和一张黑牌。")),

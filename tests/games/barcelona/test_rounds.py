@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from cardgames import IllegalMove, UnreadableMove
 from cardgames.cards import STANDARD, Card
 from cardgames.games.barcelona import GAME
+from cardgames.games.barcelona.rules import Barcelona
 from cardgames.games.barcelona.scoring import choice_order, showdown
 from tests.games.barcelona.laying import (
     begin,
@@ -285,8 +287,9 @@ def test_ba_4_15_cards_lie_there_to_be_seen_until_the_next_is_laid() -> None:
 
 def test_ba_4_15_no_card_comes_twice() -> None:
     for step in GAME.play(seats=4, seed=8):
-        assert sorted(step.state.cards()) == list(STANDARD)
-        assert not {*step.state.discard, *step.state.buried} & {card for hand in step.state.hands for card in hand}
+        state = cast(Barcelona, step.state)
+        assert sorted(state.cards()) == list(STANDARD)
+        assert not {*state.discard, *state.buried} & {card for hand in state.hands for card in hand}
 
 
 pairs = st.lists(
