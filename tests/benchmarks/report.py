@@ -1,0 +1,118 @@
+"""The figures as a table, and for each line that must be reached whether it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any, NamedTuple
+
+from tests.benchmarks.rates import Rates
+from tests.benchmarks.table import Clicks
+
+UNO, DOUDIZHU = "rlcard uno", "rlcard doudizhu"
+FASTER_THAN_UNO = {"caribbean-star": 1.5, "hey-bartender": 1.1, "spots": 1.1}
+OTHERS = 1.2
+LISTENING = 1 / 3
+COPY, IMPORT, STEP, BYTES = 10e-6, 0.15, 0.016, 200_000
+
+
+@dataclass
+class Figures:
+    """Everything that was measured; seconds and bytes."""
+
+    machine: dict[str, Any]
+    seats: dict[str, int]
+    rates: Rates
+    copies: dict[str, float]
+    start: tuple[float, int, list[str]]
+    bytes: dict[str, int] = field(default_factory=dict)
+    clicks: dict[str, Clicks] = field(default_factory=dict)
+    missing: dict[str, str] = field(default_factory=dict)
+
+    def json(self) -> dict[str, Any]:
+        """The figures and the verdicts, for a file."""
+        names = list(self.rates.by_round)
+        return {
+            "machine": self.machine,
+            "seats": self.seats,
+            "moves_per_second": {name: self.rates.rate(name) for name in names},
+            "times_uno": {name: self.rates.ratio(name, UNO) for name in names},
+            "times_doudizhu": {name: self.rates.ratio(name, DOUDIZHU) for name in names},
+            "copy_seconds": self.copies,
+            "import": dict(zip(("seconds", "modules", "heavy"), self.start, strict=True)),
+            "table_bytes": self.bytes,
+            "click_seconds": {name: asdict(clicks) for name, clicks in self.clicks.items()},
+            "not_measured": self.missing,
+            "must_reach": [verdict._asdict() for verdict in verdicts(self)],
+        }
+
+
+class Verdict(NamedTuple):
+    """A line that must be reached: what, the figure, the limit, and whether it is reached (None: not measured)."""
+
+    what: str
+    figure: str
+    limit: str
+    reached: bool | None
+
+
+def verdicts(figures: Figures) -> Iterator[Verdict]:
+    """Every line that must be reached, game by game."""
+    rates = figures.rates
+    for slug in figures.seats:
+        least = FASTER_THAN_UNO.get(slug, OTHERS)
+        ratio = rates.ratio(f"{slug} off", UNO)
+        yield Verdict(f"{slug}: moves per second, events off", _times(ratio, "uno"), f"{least} x uno",
+                      None if ratio is None else ratio >= least)  # fmt: skip
+        listening = rates.ratio(f"{slug} on", f"{slug} off") or 0
+        yield Verdict(f"{slug}: events on", _times(listening, "off"), "1/3 of off", listening >= LISTENING)
+        copy = figures.copies[slug]
+        yield Verdict(f"{slug}: copy()", f"{copy * 1e6:.2f} µs", "under 10 µs", copy < COPY)
+        size = figures.bytes.get(slug)
+        yield Verdict(f"{slug}: table data of a game", "-" if size is None else f"{size / 1000:.0f} kB", "under 200 kB",
+                      None if size is None else size < BYTES)  # fmt: skip
+    for name, clicks in figures.clicks.items():
+        yield Verdict(f"{name}: next step in the page, 95th percentile of {clicks.steps}",
+                      f"{clicks.percentile95 * 1e3:.1f} ms", "under 16 ms", clicks.percentile95 < STEP)  # fmt: skip
+    for name, reason in figures.missing.items():
+        yield Verdict(name, f"not measured: {reason}", "", None)
+    seconds, _, heavy = figures.start
+    yield Verdict("import cardgames", f"{seconds:.3f} s", "under 0.15 s", seconds < IMPORT)
+    yield Verdict("import cardgames: heavy modules", ", ".join(heavy) or "none", "none", not heavy)
+
+
+def _times(ratio: float | None, what: str) -> str:
+    return "-" if ratio is None else f"{ratio:.2f} x {what}"
+
+
+def text(figures: Figures) -> Iterator[str]:
+    """The report, line by line."""
+    machine = figures.machine
+    yield ", ".join(f"{key} {value}" for key, value in machine.items())
+    yield ""
+    yield f"{'moves per second (median)':36} {'seats':>5} {'rate':>9} {'x uno':>7} {'x doudizhu':>11} {'copy µs':>8}"
+    for name in figures.rates.by_round:
+        slug = name.split(" ", maxsplit=1)[0]
+        seats = figures.seats.get(slug)
+        copy = f"{figures.copies[slug] * 1e6:8.2f}" if name.endswith(" off") else ""
+        ratios = [figures.rates.ratio(name, peer) for peer in (UNO, DOUDIZHU)]
+        uno, doudizhu = ("-" if ratio is None else f"{ratio:.2f}" for ratio in ratios)
+        shown = f"{slug}, events {name.rpartition(' ')[2]}" if seats else name
+        yield f"{shown:36} {seats or '':>5} {figures.rates.rate(name) or 0:9,.0f} {uno:>7} {doudizhu:>11} {copy}"
+    yield ""
+    yield f"{'table':36} {'kB':>5} {'steps':>6} {'median ms':>10} {'95 % ms':>8} {'most ms':>8}"
+    for name in figures.bytes | figures.clicks:
+        size = figures.bytes.get(name)
+        row = f"{name:36} {'' if size is None else f'{size / 1000:.0f}':>5}"
+        if clicks := figures.clicks.get(name):
+            times = (clicks.median, clicks.percentile95, clicks.most)
+            row += f" {clicks.steps:>6} {times[0] * 1e3:10.1f} {times[1] * 1e3:8.1f} {times[2] * 1e3:8.1f}"
+        yield row
+    seconds, modules, _ = figures.start
+    yield ""
+    yield f"import cardgames: {seconds:.3f} s, {modules} modules"
+    yield ""
+    yield "must reach"
+    for what, figure, limit, reached in verdicts(figures):
+        mark = "not measured" if reached is None else "reached" if reached else "MISSED"
+        yield f"  {mark:12} {what}: {figure}{f' ({limit})' if limit else ''}"
