@@ -41,6 +41,12 @@ class CounterView:
     value: Any
     shown: bool = True
 
+    @property
+    def sub(self) -> str | None:
+        """Its sub-key (the suit of a boat's sum), the last part of the key."""
+        parts = self.key.split(":")[1 if self.owner is None else 2 :]
+        return parts[0] if parts else None
+
 
 @dataclass(frozen=True, slots=True)
 class View:

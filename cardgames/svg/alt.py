@@ -85,5 +85,6 @@ def _counters(view: View, lang: str) -> list[str]:
     for counter in view.counters.values():
         if counter.shown and counter.name != "score" and not silent(counter.value):
             owner = "" if counter.owner is None else _who(view, (counter.owner,), lang) + _COMMA[lang]
-            told.append(owner + counter.label.text(lang) + _COLON[lang] + shown(counter.value, lang, view.names))
+            sub = f" {shown(counter.sub, lang)}" if counter.sub is not None else ""
+            told.append(owner + counter.label.text(lang) + sub + _COLON[lang] + shown(counter.value, lang, view.names))
     return told

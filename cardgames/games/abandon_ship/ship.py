@@ -57,8 +57,8 @@ class Ship(State):
     counters = (
         Counter("score", "points", Words("Points", "得分"), per_seat=True),
         Counter("total", "totals", Words("holds", "共"), derived=True, subs=BY_SUIT),
-        Counter("power", "powers", Words("sum", "共"), per_seat=True, derived=True, subs=BY_SUIT),
-        Counter("strength", "strengths", Words("Influence of the key", "钥匙的影响力"), per_seat=True, derived=True),
+        Counter("power", "powers", Words("Influence", "影响力"), per_seat=True, derived=True, subs=BY_SUIT),
+        Counter("strength", "strengths", Words("Final influence", "最终影响力"), per_seat=True, derived=True),
         Counter("played_by", "played_by", Words("Played by", "出牌的是"), derived=True),
         Counter("turn", "turn"),
         Counter("target", "target", default=None),
@@ -116,7 +116,9 @@ class Ship(State):
         if self.phase != OVER:
             return [None] * self.seats
         return [
-            Said(words.STRENGTH, {"suit": key[0].suit, "sum": equation(support(key[0], areas, hand))}) if key else None
+            Said(words.STRENGTH, {"suit": key[0].suit, "n": sum(card.rank for card in support(key[0], areas, hand))})
+            if key
+            else None
             for key, areas, hand in zip(self.keys, self.areas, self.hands, strict=True)
         ]
 
