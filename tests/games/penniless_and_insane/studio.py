@@ -1,0 +1,53 @@
+"""Positions and small helps for the tests of Penniless and Insane."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardgames.engine.events import Event
+from cardgames.games.penniless_and_insane import GAME
+from cardgames.games.penniless_and_insane.rules import PennilessAndInsane
+
+
+def auction(
+    bids: str, art: str, *, money: Sequence[int] | None = None, trick: int = 1, **more: Any
+) -> PennilessAndInsane:
+    """A trick about to be bid for: each seat holds its one bid, the art lies on top of the deck."""
+    hands = bids.split()
+    state = GAME.position(
+        seats=len(hands), hands=hands, deck=art, money=money or [20] * len(hands), round=1, trick=trick - 1, **more
+    )
+    assert isinstance(state, PennilessAndInsane)
+    return state
+
+
+def play(state: PennilessAndInsane, *moves: str) -> list[Event]:
+    """Make moves; everything that happened."""
+    return [event for move in moves for event in state.apply(move)]
+
+
+def bid_all(state: PennilessAndInsane) -> PennilessAndInsane:
+    """Every seat bids its first card."""
+    while state.phase == "bid":
+        state.apply(state.legal_moves()[0])
+    return state
+
+
+def auctioned(bids: str, art: str, picks: str, **more: Any) -> PennilessAndInsane:
+    """A trick after its bids and picks."""
+    state = bid_all(auction(bids, art, **more))
+    play(state, *(f"take {pick}" for pick in picks.split()))
+    return state
+
+
+def refused(state: PennilessAndInsane, move: str) -> str:
+    """The clause that refuses a move."""
+    illegal = state.check(move)
+    assert illegal is not None
+    return illegal.clause
+
+
+def told(events: Sequence[Event]) -> list[tuple[str, str]]:
+    """(clause, kind) of what was told."""
+    return [(event.clause, event.kind) for event in events]
