@@ -135,9 +135,11 @@ def _fitting(counter: Counter, key: str, value: Any) -> Any:
     """The value if it is of the kind this counter begins with; a counter that begins with null takes any."""
     initial = counter.initial(1)[0] if counter.per_seat else counter.initial(1)
     numbers = (int, float)
+    if isinstance(initial, tuple) and isinstance(value, list):
+        return tuple(value)  # a text has only lists
     if initial is None or type(value) is type(initial) or (type(value) in numbers and type(initial) in numbers):
         return value
-    kind = {bool: "true or false", str: "a text", list: "a list"}.get(type(initial), "a number")
+    kind = {bool: "true or false", str: "a text", list: "a list", tuple: "a list"}.get(type(initial), "a number")
     raise PositionError(f"{key}: {clip(value)} is not {kind}")
 
 
