@@ -10,7 +10,7 @@ BOARD = Board(
             "seats",
             (
                 Slot("hand", "fan", "small"),
-                Slot("key", "row", "small", shy=True),
+                Slot("key", "row", "small"),
                 Slot("influence", "fan", "small", counters=("power",), shy=True),
             ),
             counters=("score", "strength"),
