@@ -118,8 +118,8 @@ def tell_streak(state: BrainBaseball) -> None:
         state.tell("BB-6.3", ("one", "two")[state.streak - 1], seat)
         return
     state.tell("BB-6.1", "three", seat)
-    holders = sum(1 for hand in state.hands if hand)
-    if holders <= (state.options["season_end"] == "current"):
+    others = sum(1 for other, hand in enumerate(state.hands) if hand and other != seat)
+    if not others or (others == 1 and not state.hands[seat] and state.options["season_end"] == "current"):
         state.tell("BB-R7", "last_round")
     state.tell("BB-6.2", "alone", seat, scores=[_has(other, n) for other, n in enumerate(state.points)])
 
