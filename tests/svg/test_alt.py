@@ -67,6 +67,11 @@ def test_a_long_place_is_told_by_its_number_and_last_card() -> None:
     assert view_alt(view(zones=[zone("heap", [None] * 40)])).endswith("Heap: 40 face-down cards.")
 
 
+def test_numbers_of_a_suit_name_it() -> None:
+    numbers = [counter("sum:S", 12), counter("sum:1:H", 3, owner=1)]
+    assert view_alt(view(counters=numbers, seats=2, scores=(0, 0))).endswith("Sum ♠: 12. Seat 1, Sum ♥: 3.")
+
+
 def test_only_numbers_that_are_shown_are_told() -> None:
     text = view_alt(view(counters=[counter("secret", 99, shown=False), counter("trump", "H"), counter("lead", None),
                                    counter("bids", [1, True, READ("TD")[0]]), counter("score:0", 77, owner=0)]))

@@ -255,6 +255,14 @@ def test_a_list_gives_each_card_its_caption() -> None:
     assert "安" in texts(table(view(zones=zones, counters=[swung]), board, lang="zh"))
 
 
+def test_a_number_is_not_named_twice() -> None:
+    zones = [zone("boat:S", [CARD["AS"]], sub="S", label=Words("Boat ♠", "♠boat数"))]
+    board = Board((Group("middle", (Slot("boat", "fan", counters=("boat", "weight")),)),))
+    numbers = [counter("boat:S", 12), counter("weight:S", 3)]
+    for lang, notes in (("en", ["12", "Weight 3"]), ("zh", ["12", "weight数 3"])):
+        assert set(notes) <= set(texts(table(view(zones=zones, counters=numbers), board, lang=lang)))
+
+
 def test_a_shy_place_is_drawn_only_while_it_holds_cards() -> None:
     board = Board((Group("middle", (Slot("heap", "pile", shy=True), Slot("market", shy=True))),))
     svg = table(view(zones=[zone("heap", []), zone("market", CARD.read("3C"))]), board)

@@ -382,6 +382,18 @@ test("marks that name a list are its captions, one for each card that lies there
   assert.equal(cards("Row").length, 3);
 });
 
+test("a number at a place is not named twice", () => {
+  const data = fresh();
+  data.strings.push(["The Row", "列"]);
+  Object.assign(data.counters, { weight: { label: 3, owner: null }, size: { label: 2, owner: null } });
+  data.zones.row.label = data.strings.length - 1;
+  data.board[1].slots[1].counters = ["size", "weight"];
+  data.lines.all[0].c = { ...data.lines.all[0].c, size: 12, weight: 5 };
+  const { zone } = open({ data });
+  const numbers = zone("The Row").querySelectorAll(".ct-counter").map((one) => one.textContent);
+  assert.deepEqual(numbers, ["12", "Discards5"]);
+});
+
 test("cleanup takes every listener, observer, timer and element away", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const before = { window: window.listeners.length, observers: observers.size };
