@@ -48,7 +48,9 @@ def tell_showdown(
     payments: Mapping[int, int],
 ) -> None:
     """BA-4.10 to BA-4.13 and BA-5.1; `red` and `black` are the cards of each standing seat."""
-    state.tell("BA-4.10", "second", shown=_shown({seat: state.shown[seat][1] for seat in red}))
+    state.tell(
+        "BA-4.10", "second" if payments else "second_alone", shown=_shown({seat: state.shown[seat][1] for seat in red})
+    )
     best = red[winner]
     equal = [card for card in red.values() if card.rank == best.rank and card is not best]
     if equal:
@@ -74,6 +76,8 @@ def tell_end(state: Barcelona, active: Sequence[int]) -> None:
     """BA-7.1 (BA-R6) or BA-7.2 (BA-R9), then BA-7.3 or BA-7.4."""
     if len(active) == 1:
         state.tell("BA-7.2", "one_left", active[0])
+    elif not state.red:
+        state.tell("BA-7.1", "used_up")
     else:
         state.tell("BA-7.1", "too_few", n=len(state.red), seats=len(active))
     winners = state.winners() or []

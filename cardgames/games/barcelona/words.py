@@ -73,6 +73,7 @@ TELLINGS = {
         ),
         brief=Words("{actor:seat} is left alone", "只剩{actor:seat}"),
     ),
+    "second_alone": Telling(Words("The second card is turned up: {shown:list}.", "亮出第二张牌：{shown:list}。")),
     "second": Telling(Words("The second cards are turned up: {shown:list}.", "亮出第二张牌：{shown:list}。")),
     "winner": Telling(
         Words(
@@ -120,6 +121,7 @@ TELLINGS = {
             "每堆只剩{n}张牌，不够{seats}人，游戏结束。",
         )
     ),
+    "used_up": Telling(Words("Both piles are used up: the game is over.", "两堆牌都已用完，游戏结束。")),
     "one_left": Telling(
         Words("Only {actor:seat} has money left: the game is over.", "只有{actor:seat}还有钱，游戏结束。")
     ),

@@ -190,6 +190,7 @@ def test_ba_4_9_and_ba_r2_the_last_one_is_not_asked() -> None:
     state = shown(*QUIET)
     events = go(state, "withdraw", "withdraw")
     assert ("BA-4.9", "last") in told(events)
+    assert sentence(events, "second_alone") == "The second card is turned up: Seat 2 5♥."
     assert sentence(events, "unrivalled") == "No other red card is left: Seat 2 wins the round."
     assert (state.money, state.round_winners) == ([29, 29, 32], [2])
 
