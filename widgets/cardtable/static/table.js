@@ -2,8 +2,7 @@
  * The card table: steps through a game, wholly in the browser: one plain ES module that asks for nothing.
  * What comes from the data enters the page as text and attributes only.
  *
- * @typedef {(string|null)[]} Cards  null is a face-down card
- * @typedef {{z: Record<string, Cards>, c: Record<string, any>}} State
+ * @typedef {{z: Record<string, (string|null)[]>, c: Record<string, any>}} State  null is a face-down card
  * @typedef {{frames: Frame[], states: State[], sync: number[], at: number[], moments: number[]}} Line
  * @typedef {object} Data  the table data, Frame one step of it: see data.py; a text is its number in `strings`
  */
@@ -47,7 +46,6 @@ const WORDS = {
 const KEYS = ["→ ←", "Home End", "PgDn PgUp", "Space", "↑ ↓", "Enter", "L", "C", "V", "T", "P", "Esc"];
 const PACKS = ["standard", "four-colour", "high-contrast"];
 const SPEEDS = [3200, 1700, 800];
-const MOTION = 250;
 
 const clamp = (i, last) => Math.max(0, Math.min(last, i));
 const number = (value) => String(value).replace("-", "−");
@@ -191,7 +189,6 @@ export class Board {
     this.panels = []; // seat -> {box, tags}
     this.spread = new Set(); // piles that lie open
     this.marked = new Set(); // zones that show an outline or a ghost
-    /** @type {State|null} */ this.state = null;
     this.el = h("div.ct-board", ...data.board.map((group) => this.group(group)));
   }
 
@@ -366,7 +363,7 @@ export class Board {
       if (Math.abs(x) + Math.abs(y) < 1) continue;
       face.classList.add("ct-fly");
       face.animate([{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: "none" }],
-        { duration: MOTION, easing: "cubic-bezier(.3, .1, .2, 1)" }).onfinish = () => face.classList.remove("ct-fly");
+        { duration: 250, easing: "cubic-bezier(.3, .1, .2, 1)" }).onfinish = () => face.classList.remove("ct-fly");
     }
   }
 }
@@ -585,7 +582,7 @@ class Table {
     const views = data.views.map((view) => [view, { all: w.open, audience: w.audience }[view] ?? board.seat(view)]);
     return h("div.ct-bar", null,
       h("p.ct-title", h("b", title[column]), " ", h("span", { lang: WORDS[column ? "en" : "zh"].tag }, title[1 - column])),
-      data.seed != null && h("span.ct-seed", `${w.seed} ${data.seed}`), h("span.ct-gap"),
+      data.seed != null && h("span.ct-seed", `${w.seed} ${data.seed}`),
       views.length > 1 && this.choice("view", w.view, this.view, views),
       this.choice("lang", w.lang, this.lang, [["en", "EN", "en"], ["zh", "中文", "zh-CN"]]),
       h("select.ct-button", { "data-do": "pack", "aria-label": w.pack, tabindex: -1 },
@@ -644,7 +641,6 @@ class Table {
     this.mine = false;
   }
 
-  /** Show the frame of the model's step, or the previewed one. */
   update() {
     if (!this.line) return;
     const { at, last, w, line: { frames, states }, slider, preview } = this, i = preview ?? at, where = preview == null ? w.step(at, last) : w.preview(i);
@@ -861,6 +857,7 @@ class Table {
   ratchet({ target, contentRect: { width } }) {
     const box = target.parentElement, [wide, tall] = (box.dataset.seen ?? "0 0").split(" ").map(Number), words = target === this.say;
     if (words && this.clause) return;
+    if (Math.round(width) !== wide) this.log.mark(this.at);
     const grown = Math.ceil(Math.max(target.offsetHeight, Math.round(width) === wide ? tall : 0));
     box.dataset.seen = `${Math.round(width)} ${grown}`;
     box.style.minHeight = `${words ? Math.min(grown, 260) : grown}px`;
@@ -879,7 +876,7 @@ class Table {
   }
 }
 
-/** anywidget calls this for each view; what it returns cleans up. */
+/** For anywidget: called for each view, what it returns cleans up. */
 function render({ model, el }) {
   const table = new Table(model, el);
   return () => table.destroy();
