@@ -9,7 +9,7 @@ from cardgames.cards import STANDARD, SUITS
 from cardgames.engine.cases import CaseError, CaseKind, legal_moves, play_moves
 from cardgames.games.abandon_ship import GAME
 from cardgames.games.abandon_ship.rules import AbandonShip
-from cardgames.games.abandon_ship.scoring import claims, playable, support
+from cardgames.games.abandon_ship.scoring import Claim, claims, playable, support
 
 Given = Mapping[str, Any]
 
@@ -21,19 +21,26 @@ def duel_cards(given: Given) -> dict[str, Any]:
 
 
 def keys(given: Given) -> dict[str, Any]:
-    """The end of a game: the keys on the table, hands without them."""
-    options = GAME.check_options(given.get("options", {}), len(given["keys"]))
-    made = claims(
+    """The end of a game: the keys on the table, hands without them; `stakes` is what each key's boat holds."""
+    made = end(given)
+    sums = dict(zip(SUITS, (sum(card.rank for card in boat) for boat in by_suit(given["boats"])), strict=True))
+    return {
+        "stakes": [None if claim is None else sums[claim.key.suit] for claim in made],
+        "influence": [None if claim is None else claim.influence for claim in made],
+        "scores": [0 if claim is None else claim.points for claim in made],
+    }
+
+
+def end(given: Given) -> list[Claim | None]:
+    """What each key of a case claims."""
+    options = GAME.check_options(given.get("options", {}), GAME.check_seats(len(given["keys"])))
+    return claims(
         [None if key is None else STANDARD[key] for key in given["keys"]],
         by_suit(given["boats"]),
         [sorted_by_suit(cards) for cards in given["areas"]],
         [STANDARD.read(hand) for hand in given["hands"]],
         options["influence_tie"],
     )
-    return {
-        "influence": [None if claim is None else claim.influence for claim in made],
-        "scores": [0 if claim is None else claim.points for claim in made],
-    }
 
 
 def position(given: Given) -> dict[str, Any]:
@@ -110,7 +117,7 @@ KINDS = {
     "duel_cards": CaseKind(("hand", "last"), ("playable",), duel_cards, needs=("hand",), unordered=("playable",)),
     "keys": CaseKind(
         ("keys", "boats", "areas", "hands", "options"),
-        ("influence", "scores"),
+        ("stakes", "influence", "scores"),
         keys,
         needs=("keys", "boats", "areas", "hands"),
     ),
