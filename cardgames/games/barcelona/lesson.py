@@ -37,7 +37,6 @@ _HEARTS = Words("Equal ranks: hearts beat diamonds.", "点数相同：红桃大�
 _NOBODY = Words("Nobody else is standing.", "没有别人未退出。")
 _DUE = Words("{card:card}: {n}", "{card:card}：{n}")
 _SHORT = Words("{card:card}: {due} due, {n} left", "{card:card}：应付{due}，只剩{n}")
-_ALL_DUE = Words("{parts:list}.", "{parts:list}。")
 _SUM = Words("{seat:seat}: {sum} = {n}, after an ante of {ante}.", "付过{ante}元之后，{seat:seat}：{sum} = {n}。")
 _ASK = {
     "order": Words("In which order do the seats choose?", "按什么顺序选择？"),
@@ -179,9 +178,15 @@ def _payments(given: Facts, got: Facts, hands: Mapping[int, Sequence[Card]]) -> 
         Misreading([due[seat] if seat in {*losers, winner} else 0 for seat in seats], _OWN_TOO),
         Misreading([due[seat] if seat in hands and seat != winner else 0 for seat in seats], _RED_TOO),
     )
-    said = Said(_ALL_DUE, {"parts": parts}) if parts else _NOBODY
+    said = _one_by_one(parts) if parts else _NOBODY
     value = [paid.get(seat, 0) for seat in seats]
     return Row("payments", value, "BA-4.13", said, ask=_ASK["payments"], misreadings=others)
+
+
+def _one_by_one(parts: Sequence[Said]) -> Said:
+    """Several facts as one sentence, with semicolons, since there are commas in them."""
+    fields = [f"{{part{i}}}" for i in range(len(parts))]
+    return Said(Words("; ".join(fields) + ".", "；".join(fields) + "。"), {f"part{i}": p for i, p in enumerate(parts)})
 
 
 def _money(given: Facts, got: Facts) -> Row:

@@ -139,7 +139,7 @@ class Barcelona(State):
         """What each seat is doing in this round, or did in the one that still lies there, in a word."""
         after = self.order == []
         return [
-            Said(words.CHOOSES, {"n": self.order.index(seat) + 1})
+            Said(words.CHOOSES[self.order.index(seat)])
             if status == "chooses"
             else Said((after and words.AFTERWARDS.get(status)) or words.MARKS[status])
             if status

@@ -151,7 +151,7 @@ PAYMENTS = {
 }
 """The two sides of a payment, by sign of the amount and whether there was less money than due."""
 
-CHOOSES = Words("chooses no. {n}", "第{n}个选择")
+CHOOSES = tuple(Words(f"chooses {nth}", f"第{n}个选择") for n, nth in enumerate(("1st", "2nd", "3rd", "4th", "5th"), 1))
 MARKS = {
     "withdrawn": Words("withdrawn", "已退出"),
     "called": Words("called", "摊牌"),

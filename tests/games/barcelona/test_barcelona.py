@@ -204,7 +204,7 @@ def test_a_position_goes_on_with_the_first_choice_that_is_missing() -> None:
     state = GAME.position(seats=4, hands=["KH", "", "TS", ""], shown=["2S", "AC", "5H", ""], money=[9, 8, 7, 0], pot=3)
     assert isinstance(state, Barcelona)
     assert (state.phase, state.actor) == ("choose", 0)
-    assert marks(state) == ["chooses no. 2", "withdrawn", "chooses no. 3", "out"]
+    assert marks(state) == ["chooses 2nd", "withdrawn", "chooses 3rd", "out"]
     go(state, "showdown")
     assert state.money == [9 + 3 + 7, 8, 0, 0]
 

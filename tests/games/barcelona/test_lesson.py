@@ -58,7 +58,7 @@ def test_each_step_has_the_clause_that_decides_it() -> None:
 def test_who_has_less_than_due_and_who_is_out() -> None:
     short = EN.showdown(*HANDS, **LOUD, money=[30, 30, 5])
     assert short.row("payments").value == [0, 7, 4]
-    assert "7♣: 7 and 10♠: 10 due, 4 left." in str(short)
+    assert "7♣: 7; 10♠: 10 due, 4 left." in str(short)
     gone = EN.showdown("KH 2S", "", "5H TS", first="2S 5H", choices="showdown", money=[30, 0, 30])
     assert gone.row("order").value == [0, 2]
     assert gone.row("money").value == [41, 0, 19]

@@ -156,7 +156,7 @@ def test_ba_4_5_first_cards_are_turned_up_together() -> None:
 def test_ba_4_6_the_smallest_first_card_chooses_first_whatever_its_colour() -> None:
     assert shown(*QUIET).order == [0, 1, 2]
     assert shown(*LOUD).order == [2, 1, 0]
-    assert marks(shown(*LOUD)) == ["chooses no. 3", "chooses no. 2", "chooses no. 1"]
+    assert marks(shown(*LOUD)) == ["chooses 3rd", "chooses 2nd", "chooses 1st"]
 
 
 # Choosing ------------------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_ba_4_7_withdraw_or_showdown_in_order() -> None:
     assert refused(state, "play TS") == "BA-4.7"
     events = go(state, "withdraw")
     assert told(events)[0] == ("BA-4.7", "withdraw")
-    assert (state.actor, marks(state)) == (1, ["chooses no. 3", "chooses no. 2", "withdrawn"])
+    assert (state.actor, marks(state)) == (1, ["chooses 3rd", "chooses 2nd", "withdrawn"])
 
 
 def test_ba_4_8_the_first_showdown_ends_the_choices() -> None:
