@@ -28,7 +28,7 @@ def card(lesson: Lesson) -> Part:
     pack = {"n": len(game.pack), "first": game.pack.cards[0].name[lang], "last": game.pack.cards[-1].name[lang]}
     rules = {"n": len(clauses), "first": clauses[0].id, "last": clauses[-1].id}
     options = [
-        words.DEFAULT.fill({"name": name, "choices": _choices(o, last), "default": repr(o.default_for(last))}, lang)
+        words.DEFAULT.fill({"name": name, "choices": _choices(o, last), "default": _default(o, first, last)}, lang)
         for name, o in game.options.items()
     ]
     rows = [
@@ -38,6 +38,12 @@ def card(lesson: Lesson) -> Part:
         (words.OPTIONS[lang], "; ".join(options) or words.NONE[lang]),
     ]
     return Block([Heading(" · ".join(both(game.title, lang))), Table([], rows)])
+
+
+def _default(option: Option, first: int, last: int) -> str:
+    """The default of an option; where it depends on the number of seats, those of the fewest and the most."""
+    few, many = repr(option.default_for(first)), repr(option.default_for(last))
+    return few if few == many else f"{few}–{many}"
 
 
 def _choices(option: Option, seats: int) -> str:

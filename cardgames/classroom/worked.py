@@ -234,7 +234,7 @@ def readable(value: Any, pack_get: Callable[[str], Card | None]) -> Any:
         return pack_get(value) or value
     if isinstance(value, Mapping):
         return {key: readable(part, pack_get) for key, part in value.items()}
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple)) and not isinstance(value, Words):
         return [readable(part, pack_get) for part in value]
     return value
 
@@ -243,6 +243,11 @@ def written(value: Any, lang: str) -> str:
     """A value for people; lists inside lists are kept apart, a table by seats names them."""
     if isinstance(value, Mapping):
         return "; ".join(f"{key}: {written(part, lang)}" for key, part in value.items()) or "–"
-    if isinstance(value, (list, tuple)) and any(isinstance(part, (list, tuple, Mapping)) for part in value):
+    if isinstance(value, (list, tuple)) and any(_holds_several(part) for part in value):
         return " | ".join(written(part, lang) for part in value)
     return shown(value, lang)
+
+
+def _holds_several(value: Any) -> bool:
+    """Whether it is a list or table of its own; words are a pair only inside."""
+    return isinstance(value, (list, tuple, Mapping)) and not isinstance(value, Words)

@@ -46,13 +46,13 @@ class Field(State):
         Counter("streak", "streak"),
         Counter("streaker", "streaker", default=None),
         Counter("clock", "clock", Words("Season", "赛季"), derived=True),
-        Counter("role", "roles", Words("is", "是"), per_seat=True, derived=True),
+        Counter("role", "roles", Words("role", "身份"), per_seat=True, derived=True),
         Counter("row", "rows", Words("unhit in a row", "连续无人挥棒"), per_seat=True, derived=True),
         Counter("pitched_by", "pitched_by", Words("Pitched by", "发球的是"), derived=True),
         Counter("swung_by", "swung_by", Words("Swung by", "挥棒的是"), derived=True),
         Counter("caught_by", "caught_by", Words("Caught by", "接球的是"), derived=True),
-        Counter("may_swing", "may_swing", Words("fits:", "可出："), derived=True),
-        Counter("may_catch", "may_catch", Words("fits:", "可出："), derived=True),
+        Counter("may_swing", "may_swing", Words("may swing", "可挥棒"), derived=True),
+        Counter("may_catch", "may_catch", Words("may catch", "可接球"), derived=True),
     )
 
     hands: list[list[Card]]
@@ -109,7 +109,8 @@ class Field(State):
     @property
     def clock(self) -> Said:
         """BB-2.1, BB-2.2: season and round."""
-        return Said(words.CLOCK, {"n": self.season + 1, "of": self.options["seasons"], "round": self.round})
+        season = {"n": self.season + 1, "of": self.options["seasons"], "round": self.round}
+        return Said(words.CLOCK if self.round else words.NO_ROUND, season)
 
     @property
     def roles(self) -> list[tuple[Words, ...]]:

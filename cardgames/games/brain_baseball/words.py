@@ -195,6 +195,7 @@ LABELS = {
 HAS = Words("{seat:seat} {amount}", "{seat:seat}{amount}分")
 
 CLOCK = Words("{n} of {of}, round {round}", "{n}/{of}，第{round}回合")
+NO_ROUND = Words("{n} of {of}", "{n}/{of}")
 OF_THREE = Words("{n} of 3", "{n}/3")
 NAME = Words("{seat:seat}", "{seat:seat}")
 PITCHER = Words("pitcher", "发球手")
