@@ -29,9 +29,8 @@ def tell_purchase(state: LastManStanding, seat: int, card: Card, row: Sequence[C
     else:
         state.tell("LM-3.2", "takes", seat, card=card)
         state.tell("LM-3.3", "free", seat)
-    beyond = [other for at, other in enumerate(row) if STEP * at > before]
-    if beyond:
-        state.tell("LM-3.4", "short", seat, n=before, cards=beyond)
+    if before < STEP * (len(row) - 1):
+        state.tell("LM-3.4", "short", seat, n=before, cards=row[before // STEP + 1 :])
     moved = row[place + 1 :]
     if len(market) < len(row):
         state.tell("LM-3.5", "empty")
@@ -45,7 +44,7 @@ def tell_purchase(state: LastManStanding, seat: int, card: Card, row: Sequence[C
 
 
 def tell_duel(state: LastManStanding, cards: Sequence[Card], kills: Sequence[Kill]) -> None:
-    """LM-4.2 to LM-4.9: rank by rank, each kill for itself; `cards` by seat."""
+    """LM-4.2 to LM-4.9: rank by rank, each kill for itself; `cards` by seat, the state the one after."""
     state.tell("LM-4.2", "reveal", cards=cards)
     if not kills:
         state.tell("LM-4.8", "nothing", cards=cards)
@@ -53,15 +52,13 @@ def tell_duel(state: LastManStanding, cards: Sequence[Card], kills: Sequence[Kil
     seats = by_rank([card.rank for card in cards])
     order = sorted(seats)
     acting = {kill.killer: kill for kill in kills}
-    dead: set[int] = set()
     state.tell("LM-4.3", "order", ranks=[FIGURES[rank] for rank in order])
     for rank in order:
         here = seats[rank]
         kill = acting.get(here[0])
         if kill is not None:
             tell_kill(state, cards, kill, lowest=rank == order[0])
-            dead.update(kill.victims)
-        elif dead.issuperset(here):
+        elif rank == order[-1] and state.killed[here[0]] is not None:
             state.tell("LM-4.6", "dead", cards=[cards[seat] for seat in here])
         elif rank == order[0]:
             highest = [cards[seat] for seat in seats[order[-1]]]
@@ -69,18 +66,20 @@ def tell_duel(state: LastManStanding, cards: Sequence[Card], kills: Sequence[Kil
             state.tell("LM-4.7", "equal_low", cards=[cards[seat] for seat in here], highest=highest, verb=verb)
         else:
             state.tell("LM-4.7", "equal", cards=[cards[seat] for seat in here])
-    earned = [Said(EARNED, {"seat": kill.killer, "amount": sum(kill.numbers)}) for kill in kills]
-    state.tell("LM-4.2", "standing", cards=[c for seat, c in enumerate(cards) if seat not in dead], earned=earned)
+    earned = [Said(EARNED, {"seat": kill.killer, "amount": state.rewards[kill.killer]}) for kill in kills]
+    alive = [card for card, number in zip(cards, state.killed, strict=True) if number is None]
+    state.tell("LM-4.2", "standing", cards=alive, earned=earned)
 
 
 def tell_kill(state: LastManStanding, cards: Sequence[Card], kill: Kill, *, lowest: bool) -> None:
     """LM-4.4 or LM-4.5 for each victim, then what they earn together (LM-4.9)."""
-    killer = kill.killer
+    killer, victims, first = kill
     clause, kind = ("LM-4.4", "top") if lowest else ("LM-4.5", "below")
-    for victim, n in zip(kill.victims, kill.numbers, strict=True):
-        state.tell(clause, kind, killer, card=cards[killer], victim=cards[victim], of=victim, n=n)
-    if len(kill.victims) > 1:
-        state.tell("LM-4.9", "earns", killer, amounts=kill.numbers, amount=sum(kill.numbers))
+    card = cards[killer]
+    for n, victim in enumerate(victims, first):
+        state.tell(clause, kind, killer, card=card, victim=cards[victim], of=victim, n=n)
+    if len(victims) > 1:
+        state.tell("LM-4.9", "earns", killer, amounts=kill.numbers, amount=state.rewards[killer])
 
 
 def tell_end(state: LastManStanding, winners: Sequence[int]) -> None:
