@@ -88,7 +88,7 @@ def test_chinese(bar: Timeline) -> None:
 
 
 def test_names_with_markup_are_characters(marked_up: Timeline) -> None:
-    html = storyboard(marked_up, view="1")
+    html = storyboard(marked_up, view="1", shown=2)
     board = Board(html)
     assert set(board.tags) <= {"div", "p", "b", "br", "figure", "figcaption", "img"}
     assert all(set(image) == {"alt", "src", "width"} for image in board.images)

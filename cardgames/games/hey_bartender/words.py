@@ -42,7 +42,6 @@ def exchange_tellings(giver: Words) -> dict[str, Telling]:
         "hands_over": Telling(
             Words(f"{en} hands over {{cards:cards}}{{because}}.", f"{zh}交出{{cards:cards}}{{because}}。"),
             brief=Words("{actor:seat}: {card:card} → {cards:cards}", "{actor:seat}：{card:card} → {cards:cards}"),
-            moment="capture",
         ),
         "oldest": Telling(Words("Of equal cards, those that came first go first.", "点数相同的牌，先来的先交出。")),
     }
