@@ -99,6 +99,12 @@ class Step:
         return Row(self.field, read(got[self.field]), clause, said, *order, self.seats, self.ask, others)
 
 
+def one_by_one(parts: Sequence[Said]) -> Said:
+    """Several facts as one sentence, with semicolons, for parts that may have commas in them."""
+    fields = [f"{{part{i}}}" for i in range(len(parts))]
+    return Said(Words("; ".join(fields) + ".", "；".join(fields) + "。"), {f"part{i}": p for i, p in enumerate(parts)})
+
+
 def spoken(method: Callable[..., Any]) -> Callable[..., Any]:
     """A method whose errors are said on a page of their own instead of a traceback.
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import STANDARD, Card, height
 from cardgames.classroom.page import Heading
-from cardgames.classroom.worked import LessonError, Misreading, Row, Worked
+from cardgames.classroom.worked import LessonError, Misreading, Row, Worked, one_by_one
 from cardgames.engine.words import Said, Words, arithmetic, number
 from cardgames.games.barcelona.cases import lay_out, pair, round_
 from cardgames.games.barcelona.rules import Barcelona
@@ -178,15 +178,9 @@ def _payments(given: Facts, got: Facts, hands: Mapping[int, Sequence[Card]]) -> 
         Misreading([due[seat] if seat in {*losers, winner} else 0 for seat in seats], _OWN_TOO),
         Misreading([due[seat] if seat in hands and seat != winner else 0 for seat in seats], _RED_TOO),
     )
-    said = _one_by_one(parts) if parts else _NOBODY
+    said = one_by_one(parts) if parts else _NOBODY
     value = [paid.get(seat, 0) for seat in seats]
     return Row("payments", value, "BA-4.13", said, ask=_ASK["payments"], misreadings=others)
-
-
-def _one_by_one(parts: Sequence[Said]) -> Said:
-    """Several facts as one sentence, with semicolons, since there are commas in them."""
-    fields = [f"{{part{i}}}" for i in range(len(parts))]
-    return Said(Words("; ".join(fields) + ".", "；".join(fields) + "。"), {f"part{i}": p for i, p in enumerate(parts)})
 
 
 def _money(given: Facts, got: Facts) -> Row:

@@ -14,13 +14,13 @@ from typing import Any
 
 from cardgames.cards import Card
 from cardgames.engine.moves import Illegal, Move
-from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind, State
-from cardgames.engine.words import Said, Words, number
+from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import NONE, OWNER, Counter, Viewer, Zone
 from cardgames.games.barcelona import telling, words
 from cardgames.games.barcelona.moves import CHOICES, PLAYS
+from cardgames.games.barcelona.positions import check_money, take_up
 from cardgames.games.barcelona.scoring import choice_order, showdown
 
 
@@ -85,54 +85,22 @@ class Barcelona(State):
     def resume(self) -> None:
         """A position goes on with a new round, or where hands are dealt with the first card or choice that is missing.
 
-        Who has neither a hand nor a first card is out of the round; who has only a first card has withdrawn. Raises
-        PositionError where nobody could have come to this.
+        Raises PositionError where nobody could have come to this.
         """
-        if min(self.money) < 0:
-            raise PositionError(f"money: nobody has less than 0 (BA-4.13), so right would not be {min(self.money)}")
         if not any(self.hands):
             self.open = any(self.shown)
+            check_money(self)
             return self.begin()
-        self.check_hands()
-        self.round = self.round or 1
-        for seat, hand in enumerate(self.hands):
-            if not hand:
-                self.status[seat] = "withdrawn" if self.shown[seat] else "out"
-        active = self.active()
-        laid = sum(bool(self.shown[seat]) for seat in active)
-        if laid < len(active):
-            if not all(self.shown[seat] for seat in active[:laid]):
-                raise PositionError("shown: cards are laid in seat order; right would be no seat left out")
-            return self.ask("play", active[laid])
-        return self.reveal(active)
-
-    def check_hands(self) -> None:
-        """BA-4.1: one red and one black card each, in hand or one of them laid first."""
-        for seat, (hand, shown) in enumerate(zip(self.hands, self.shown, strict=True)):
-            pair = [*hand, *shown]
-            if hand and (len(pair) != 2 or pair[0].red == pair[1].red):
-                cards = " ".join(card.text for card in pair)
-                raise PositionError(f"hand:{seat}: {cards}; right would be a red and a black card, one laid or none")
+        missing = take_up(self)
+        return self.reveal(self.active()) if missing is None else self.ask("play", missing)
 
     def scores(self) -> list[int]:
         """BA-6.1: the money."""
         return self.money[:]
 
     def line(self, entry: tuple[Any, ...]) -> Line:
-        """Starting money (BA-2.3), ante (BA-4.2, BA-4.3), pot (BA-4.12), the two sides of a payment (BA-4.13)."""
-        seat, what = entry[:2]
-        if len(entry) == 2:
-            return Line(seat, "BA-2.3", Said(words.STARTED), number(what), what)
-        if len(entry) == 3:
-            amount = entry[2]
-            label, clause = (words.POT, "BA-4.12") if amount > 0 else (words.ANTE, "BA-4.2")
-            if -self.options["ante"] < amount < 0:
-                label, clause = words.ANTE_SHORT, "BA-4.3"
-            return Line(seat, clause, Said(label, {"n": what}), number(amount), amount)
-        _, other, card, amount, sign = entry
-        label = words.PAYMENTS[sign, amount < card.rank]
-        said = Said(label, {"card": card, "other": other, "due": card.rank})
-        return Line(seat, "BA-4.13", said, number(sign * amount), sign * amount)
+        """Starting money, antes, pots, the two sides of a payment."""
+        return telling.sheet_line(entry, self.options["ante"])
 
     @property
     def marks(self) -> list[Said | None]:

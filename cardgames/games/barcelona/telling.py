@@ -1,16 +1,34 @@
-"""How a round of Barcelona is told."""
+"""How a round of Barcelona is told, and what its sheet says."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import Card
-from cardgames.engine.words import Said
+from cardgames.engine.sheet import Line
+from cardgames.engine.words import Said, number
 from cardgames.games.barcelona import words
 
 if TYPE_CHECKING:
     from cardgames.games.barcelona.rules import Barcelona
+
+
+def sheet_line(entry: tuple[Any, ...], ante: int) -> Line:
+    """Starting money (BA-2.3), ante (BA-4.2, BA-4.3), pot (BA-4.12), the two sides of a payment (BA-4.13)."""
+    seat, what = entry[:2]
+    if len(entry) == 2:
+        return Line(seat, "BA-2.3", Said(words.STARTED), number(what), what)
+    if len(entry) == 3:
+        amount = entry[2]
+        label, clause = (words.POT, "BA-4.12") if amount > 0 else (words.ANTE, "BA-4.2")
+        if -ante < amount < 0:
+            label, clause = words.ANTE_SHORT, "BA-4.3"
+        return Line(seat, clause, Said(label, {"n": what}), number(amount), amount)
+    _, other, card, amount, sign = entry
+    label = words.PAYMENTS[sign, amount < card.rank]
+    said = Said(label, {"card": card, "other": other, "due": card.rank})
+    return Line(seat, "BA-4.13", said, number(sign * amount), sign * amount)
 
 
 def tell_deal(state: Barcelona, active: Sequence[int], ante: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import STANDARD, Card
 from cardgames.classroom.page import Heading
-from cardgames.classroom.worked import Misreading, Row, Step, Worked
+from cardgames.classroom.worked import Misreading, Row, Step, Worked, one_by_one
 from cardgames.engine.rulebook import Clause
 from cardgames.engine.words import Said, Words, arithmetic
 from cardgames.games.last_man_standing.cases import lay_out, resolve
@@ -83,7 +83,7 @@ class Duel(Worked):
             if disputed:
                 card, killer = disputed[0], self.killed_by[disputed[0]]
                 clause = "LM-4.4" if card.rank > killer.rank else "LM-4.5"
-                said = _one_by_one([Said(_KILLS, {"killer": killer, "victims": [card]})])
+                said = one_by_one([Said(_KILLS, {"killer": killer, "victims": [card]})])
                 return self.lesson.clause(clause), said.text(self.lang)
         return super().reason(row, answer)
 
@@ -109,7 +109,7 @@ def _rows(cards: Sequence[Card], got: Facts) -> Iterator[Row]:
     )
     clause = "LM-4.5" if len(kills) > 1 else "LM-4.4" if kills else "LM-4.8"
     told = [Said(_KILLS, {"killer": killer, "victims": victims}) for killer, victims in kills]
-    said = _one_by_one(told) if told else _NOBODY
+    said = one_by_one(told) if told else _NOBODY
     yield Row("dead", dead, clause, said, unordered=True, ask=_ASK["dead"], misreadings=others)
     others = (
         Misreading(top, _HIGHEST),
@@ -117,15 +117,9 @@ def _rows(cards: Sequence[Card], got: Facts) -> Iterator[Row]:
     )
     yield Row("left", left, "LM-4.3", _REST, unordered=True, ask=_ASK["left"], misreadings=others)
     sums = [Said(_EARNS, {"seat": killer, "sum": _sum(numbers)}) for killer, _, numbers in got["kills"]]
-    said = _one_by_one(sums) if sums else _NOTHING
+    said = one_by_one(sums) if sums else _NOTHING
     others = tuple(_other_rewards(ranks))
     yield Row("rewards", got["rewards"], "LM-4.9", said, ask=_ASK["rewards"], misreadings=others)
-
-
-def _one_by_one(parts: Sequence[Said]) -> Said:
-    """Several sentences as one."""
-    fields = [f"{{part{i}}}" for i in range(len(parts))]
-    return Said(Words("; ".join(fields) + ".", "；".join(fields) + "。"), {f"part{i}": p for i, p in enumerate(parts)})
 
 
 def _sum(numbers: Sequence[int]) -> str:
