@@ -15,8 +15,15 @@ def figures(spots: float = 120.0, *, step: float = 0.010, heavy: list[str] | Non
     rates = Rates(
         {UNO: [100.0, 50.0], DOUDIZHU: [10.0, 5.0], "spots off": [spots, spots / 2], "spots on": [40.0, 20.0]}
     )
-    return Figures({"cores": 2}, {"spots": 2}, rates, {"spots": 9e-6}, (0.1, 98, heavy or []), {"spots": 100_000},
-                   {"spots": Clicks(30, 0.002, step, 0.1)})  # fmt: skip
+    return Figures(
+        machine={"cores": 2, "load at the start": 0.1, "load at the end": 0.2},
+        seats={"spots": 2},
+        rates=rates,
+        copies={"spots": 9e-6},
+        start=(0.1, 98, heavy or []),
+        bytes={"spots": 100_000},
+        clicks={"spots": Clicks(30, 0.002, step, 0.1, 0.001)},
+    )
 
 
 def reached(some: Figures) -> dict[str, bool | None]:
@@ -39,6 +46,13 @@ def test_every_line_that_must_be_reached_can_be_missed() -> None:
     for what, some in missed.items():
         assert [line for line, good in reached(some).items() if not good] == [what]
         assert any(row.startswith("  MISSED") for row in text(some))
+
+
+def test_a_busy_machine_is_mentioned() -> None:
+    some = figures()
+    assert not any("upper bounds" in row for row in text(some))
+    some.machine["load at the end"] = 5.0
+    assert any("upper bounds" in row for row in text(some))
 
 
 def test_without_peers_the_rest_is_still_said() -> None:
