@@ -40,7 +40,10 @@ PALETTES: dict[str, dict[str, dict[str, str]]] = {
     "standard": {"S": _BLACK, "H": _RED, "D": _RED, "C": _BLACK, "": {**_BLACK, "pip2": "#c8202f"}},
     "four-colour": {"S": _BLACK, "H": _RED, "D": _BLUE, "C": _GREEN, "": {**_BLACK, "pip2": "#c8202f"}},
     "high-contrast": {
-        "S": _BOLD_BLACK, "H": _BOLD_RED, "D": _BOLD_RED, "C": _BOLD_BLACK,
+        "S": _BOLD_BLACK,
+        "H": _BOLD_RED,
+        "D": _BOLD_RED,
+        "C": _BOLD_BLACK,
         "": {**_BOLD_BLACK, "pip2": "#b00012"},
     },
 }

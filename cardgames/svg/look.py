@@ -14,12 +14,26 @@ from cardgames.svg.cards import LARGE, Colours, number, palette
 from cardgames.svg.text import write
 
 _CALM = {
-    "felt": "#e8f0ec", "edge": "#bccfc5", "panel": "#f4f7f5", "page": "#ffffff", "ink": "#1d2327",
-    "soft": "#55606a", "accent": "#0f766e", "gold": "#b7791f", "loss": "#b3261e",
+    "felt": "#e8f0ec",
+    "edge": "#bccfc5",
+    "panel": "#f4f7f5",
+    "page": "#ffffff",
+    "ink": "#1d2327",
+    "soft": "#55606a",
+    "accent": "#0f766e",
+    "gold": "#b7791f",
+    "loss": "#b3261e",
 }
 _BOLD = {
-    "felt": "#ffffff", "edge": "#000000", "panel": "#ffffff", "page": "#ffffff", "ink": "#000000",
-    "soft": "#000000", "accent": "#00489c", "gold": "#a33c00", "loss": "#a00012",
+    "felt": "#ffffff",
+    "edge": "#000000",
+    "panel": "#ffffff",
+    "page": "#ffffff",
+    "ink": "#000000",
+    "soft": "#000000",
+    "accent": "#00489c",
+    "gold": "#a33c00",
+    "loss": "#a00012",
 }
 _YES_NO = {"en": ("no", "yes"), "zh": ("否", "是")}
 
@@ -73,8 +87,9 @@ class Look:
         """A line of text in a colour of the theme; suit signs in the colours of the cards."""
         return write(text, x, y, size, self.theme[colour], suits=self.suits, **style)
 
-    def frame(self, w: float, h: float, fill: str, line: str, *, thick: float = 1.0, radius: float = 10.0,
-              dash: str = "") -> str:
+    def frame(
+        self, w: float, h: float, fill: str, line: str, *, thick: float = 1.0, radius: float = 10.0, dash: str = ""
+    ) -> str:
         """A box with round corners; fill and line are colours of the theme, the line lies inside the box."""
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         inset = thick / 2

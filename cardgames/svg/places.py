@@ -234,9 +234,11 @@ def _numbers(look: Look, slot: Slot, zone: ZoneView) -> list[str]:
     """The numbers that stand at a place, as "label value"; without a label that the place's own name says already."""
     counters = [counter for name in slot.counters for counter in _counters(look, name, zone)]
     return [
-        look.value(counter) if look.say(counter.label) in look.say(zone.label)
+        look.value(counter)
+        if look.say(counter.label) in look.say(zone.label)
         else f"{look.say(counter.label)} {look.value(counter)}"
-        for counter in counters if not silent(counter.value)
+        for counter in counters
+        if not silent(counter.value)
     ]
 
 

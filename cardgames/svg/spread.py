@@ -99,7 +99,13 @@ def pile(count: int, size: Size, limit: float) -> Spread:
 
 
 SPREADS: dict[str, Callable[[int, Size, float], Spread]] = {
-    "row": row, "fan": fan, "column": column, "grid": grid, "track": row, "compass": compass, "pile": pile,
+    "row": row,
+    "fan": fan,
+    "column": column,
+    "grid": grid,
+    "track": row,
+    "compass": compass,
+    "pile": pile,
 }
 """Geometry by shape: number of cards, size of a card, room."""
 

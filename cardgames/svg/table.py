@@ -27,8 +27,17 @@ _WINS = {"en": "wins", "zh": "获胜"}
 _WAITING = {"en": "Waiting for a secret choice", "zh": "等待一个秘密选择"}
 
 
-def table(view: View, board: Board, *, lang: str = "en", width: int = 760, moved: Iterable[Card | str] = (),
-          gone: Iterable[Ghost] = (), pack: str = "standard", caption: str | None = None) -> str:
+def table(
+    view: View,
+    board: Board,
+    *,
+    lang: str = "en",
+    width: int = 760,
+    moved: Iterable[Card | str] = (),
+    gone: Iterable[Ghost] = (),
+    pack: str = "standard",
+    caption: str | None = None,
+) -> str:
     """The picture of a view as a standalone SVG that says what it shows.
 
     `moved` are cards (or their texts) to outline; `gone` are cards to show pale where they lay until now,
@@ -69,7 +78,8 @@ def changes(before: View, after: View) -> tuple[tuple[Card, ...], tuple[Ghost, .
     moved = tuple(sorted(card for card, key in here.items() if there.get(card) != key))
     gone = tuple(
         (zone.key, position, card)
-        for zone in before.zones.values() if zone.owner is None and not zone.down
+        for zone in before.zones.values()
+        if zone.owner is None and not zone.down
         for position, card in enumerate(zone.cards)
         if card is not None and here.get(card) != zone.key
     )
@@ -138,9 +148,7 @@ def _line(items: Sequence[Item], limit: float, gap: float) -> Block:
     spare = max(0.0, room - sum(item.least for item in items))
     wished = sum(item.natural - item.least for item in items) or 1.0
     share = min(1.0, spare / wished)
-    blocks = [
-        item.build(min(room, item.least + share * (item.natural - item.least)) + 0.01) for item in items
-    ]
+    blocks = [item.build(min(room, item.least + share * (item.natural - item.least)) + 0.01) for item in items]
     x, svg = 0.0, ""
     for item, block in zip(items, blocks, strict=True):
         if item.ends and item is items[-1] and len(items) > 1:
@@ -244,9 +252,13 @@ _GROUPS = {"seats": _seats, "middle": _middle, "row": _shared}
 
 def _chips(look: Look, counters: Sequence[CounterView], *, named: bool) -> list[Chip]:
     return [
-        Chip(look, f"{look.seat(c.owner)} · {look.say(c.label)}" if named and c.owner is not None
-             else look.say(c.label), look.value(c))
-        for c in counters if not silent(c.value)
+        Chip(
+            look,
+            f"{look.seat(c.owner)} · {look.say(c.label)}" if named and c.owner is not None else look.say(c.label),
+            look.value(c),
+        )
+        for c in counters
+        if not silent(c.value)
     ]
 
 

@@ -22,8 +22,18 @@ _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _WIDTHS = {
     char: ems
     for ems, chars in {
-        0.29: "Iijl'", 0.33: " ,./:;\\f|·", 0.37: "!()-J[]t", 0.41: "r\"`“”‘’", 0.52: "?_cszL*–", 0.57: "kvxy{}",
-        0.66: "EPSYFT", 0.7: "ABKRVXZ", 0.76: "CUDGHN#&+<=>~^−×", 0.82: "OQw", 0.88: "mM%—", 1.0: "W@…♠♥♦♣",
+        0.29: "Iijl'",
+        0.33: " ,./:;\\f|·",
+        0.37: "!()-J[]t",
+        0.41: 'r"`“”‘’',
+        0.52: "?_cszL*–",
+        0.57: "kvxy{}",
+        0.66: "EPSYFT",
+        0.7: "ABKRVXZ",
+        0.76: "CUDGHN#&+<=>~^−×",
+        0.82: "OQw",
+        0.88: "mM%—",
+        1.0: "W@…♠♥♦♣",
     }.items()
     for char in chars
 }
@@ -65,8 +75,17 @@ def wrap(text: str, size: float, limit: float) -> list[str]:
     return [*lines, line.strip()] if line.strip() else lines
 
 
-def write(text: str, x: float, y: float, size: float, fill: str, *, bold: bool = False, anchor: str = "start",
-          suits: Mapping[str, Mapping[str, str]] | None = None) -> str:
+def write(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: str,
+    *,
+    bold: bool = False,
+    anchor: str = "start",
+    suits: Mapping[str, Mapping[str, str]] | None = None,
+) -> str:
     """One line of text with its base line at y; with `suits` (a palette) suit signs become paths in their colour."""
     style = f' font-size="{number(size)}" fill="{fill}"' + (' font-weight="700"' if bold else "")
     runs = [run for run in _RUNS.split(text) if run]

@@ -10,8 +10,25 @@ from typing import NamedTuple
 SVG = "{http://www.w3.org/2000/svg}"
 ELEMENTS = {"svg", "g", "path", "text"}
 ATTRIBUTES = {
-    "viewBox", "width", "height", "role", "aria-label", "font-family", "font-size", "font-weight", "text-anchor",
-    "textLength", "lengthAdjust", "x", "y", "d", "fill", "stroke", "stroke-width", "stroke-dasharray", "transform",
+    "viewBox",
+    "width",
+    "height",
+    "role",
+    "aria-label",
+    "font-family",
+    "font-size",
+    "font-weight",
+    "text-anchor",
+    "textLength",
+    "lengthAdjust",
+    "x",
+    "y",
+    "d",
+    "fill",
+    "stroke",
+    "stroke-width",
+    "stroke-dasharray",
+    "transform",
     "opacity",
 }
 _TOKENS = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
@@ -26,12 +43,17 @@ class Box(NamedTuple):
     low: float
 
     def within(self, other: Box, slack: float = 0.0) -> bool:
-        return (self.left >= other.left - slack and self.top >= other.top - slack
-                and self.right <= other.right + slack and self.low <= other.low + slack)
+        return (
+            self.left >= other.left - slack
+            and self.top >= other.top - slack
+            and self.right <= other.right + slack
+            and self.low <= other.low + slack
+        )
 
     def meets(self, other: Box) -> bool:
-        return not (self.right <= other.left or other.right <= self.left
-                    or self.low <= other.top or other.low <= self.top)
+        return not (
+            self.right <= other.left or other.right <= self.left or self.low <= other.top or other.low <= self.top
+        )
 
 
 class Drawn(NamedTuple):
@@ -50,8 +72,9 @@ class Drawn(NamedTuple):
     def box(self) -> Box:
         """Where a path is on the picture."""
         b = path_box(self.element.attrib["d"])
-        return Box(*(value * self.scale + offset
-                     for value, offset in zip(b, (self.x, self.y, self.x, self.y), strict=True)))
+        return Box(
+            *(value * self.scale + offset for value, offset in zip(b, (self.x, self.y, self.x, self.y), strict=True))
+        )
 
 
 def path_box(data: str) -> Box:

@@ -48,13 +48,16 @@ def test_names_replace_seats() -> None:
     assert "Seen by <Bo>. Ann to act. Scores: Ann 4, <Bo> −1.5." in text
 
 
-@pytest.mark.parametrize(("changes", "sentence"), [
-    ({"viewer": "audience"}, "Made up! Seen by the audience. Seat 0 to act."),
-    ({"viewer": "all"}, "Made up! Seat 0 to act."),
-    ({"actor": None, "waiting": True}, "Seen by Seat 1. Waiting for a secret choice. Scores"),
-    ({"actor": None, "over": True, "winners": (1,)}, "The game is over, won by Seat 1."),
-    ({"actor": None, "over": True, "winners": (0, 1)}, "The game is over, won by Seat 0 and Seat 1."),
-])
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"viewer": "audience"}, "Made up! Seen by the audience. Seat 0 to act."),
+        ({"viewer": "all"}, "Made up! Seat 0 to act."),
+        ({"actor": None, "waiting": True}, "Seen by Seat 1. Waiting for a secret choice. Scores"),
+        ({"actor": None, "over": True, "winners": (1,)}, "The game is over, won by Seat 1."),
+        ({"actor": None, "over": True, "winners": (0, 1)}, "The game is over, won by Seat 0 and Seat 1."),
+    ],
+)
 def test_whose_view_and_whose_turn(changes: dict[str, Any], sentence: str) -> None:
     assert sentence in view_alt(small(**changes))
 
@@ -73,8 +76,17 @@ def test_numbers_of_a_suit_name_it() -> None:
 
 
 def test_only_numbers_that_are_shown_are_told() -> None:
-    text = view_alt(view(counters=[counter("secret", 99, shown=False), counter("trump", "H"), counter("lead", None),
-                                   counter("bids", [1, True, READ("TD")[0]]), counter("score:0", 77, owner=0)]))
+    text = view_alt(
+        view(
+            counters=[
+                counter("secret", 99, shown=False),
+                counter("trump", "H"),
+                counter("lead", None),
+                counter("bids", [1, True, READ("TD")[0]]),
+                counter("score:0", 77, owner=0),
+            ]
+        )
+    )
     assert "99" not in text
     assert "77" not in text
     assert "Lead" not in text

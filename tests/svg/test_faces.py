@@ -32,6 +32,7 @@ def placed_box(placed: list[str | float]) -> Box:
 
 def contrast(one: str, other: str) -> float:
     """The contrast ratio of WCAG 2."""
+
     def light(colour: str) -> float:
         parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
         linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
@@ -185,8 +186,13 @@ def test_a_second_pack_is_framed(monkeypatch: pytest.MonkeyPatch, pack: str) -> 
 
 
 def digest(code: str, seed: str) -> str:
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True,
-                         env={**os.environ, "PYTHONHASHSEED": seed})
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONHASHSEED": seed},
+    )
     return run.stdout.strip()
 
 

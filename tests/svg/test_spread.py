@@ -10,7 +10,9 @@ from cardgames.svg.spread import SPREADS, Size, fan, row
 
 SIZES = st.builds(
     lambda w, caption, large: Size(w, 1.4 * w, caption, *((0.48, 0.56) if large else (0.38, 0.46))),
-    st.sampled_from([36.0, 50.0, 72.0]), st.sampled_from([0.0, 16.0]), st.booleans(),
+    st.sampled_from([36.0, 50.0, 72.0]),
+    st.sampled_from([0.0, 16.0]),
+    st.booleans(),
 )
 ROOM = st.floats(80, 900)
 SHAPE = st.sampled_from(SHAPES)

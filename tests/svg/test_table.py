@@ -97,8 +97,13 @@ def test_the_same_bytes_in_every_process() -> None:
         "print(hashlib.sha256(all.encode()).hexdigest())\n"
     )
     runs = {
-        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True,
-                       env={**os.environ, "PYTHONHASHSEED": seed}).stdout
+        subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        ).stdout
         for seed in ("1", "2")
     }
     assert len(runs) == 1
@@ -147,7 +152,9 @@ def test_a_free_card_is_whole_and_a_covered_one_keeps_its_index() -> None:
     covered = [[SHAPES[name] for name in ("card", rank, suit)] for rank, suit in ("KS", "QH")]
     stock = set(SHAPES.values())
     assert [d.element.attrib["d"] for d in paths(table(seen, HAND)) if d.element.attrib["d"] in stock] == [
-        *covered[0], *covered[1], *whole,
+        *covered[0],
+        *covered[1],
+        *whole,
     ]
 
 
@@ -274,14 +281,24 @@ def test_a_shy_place_is_drawn_only_while_it_holds_cards() -> None:
 
 
 def test_changes_tells_what_moved_and_what_left_the_common_sight() -> None:
-    before = view(zones=[
-        zone("hand:0", CARD.read("7S 8S"), owner=0), zone("hand:1", [None], owner=1),
-        zone("market", CARD.read("AD 3C 6C")), zone("discard", []), zone("deck", CARD.read("KD"), down=True),
-    ])
-    after = view(zones=[
-        zone("hand:0", CARD.read("8S"), owner=0), zone("hand:1", [], owner=1),
-        zone("market", CARD.read("3C 7S QH KD")), zone("discard", CARD.read("AD 6C")), zone("deck", [], down=True),
-    ])
+    before = view(
+        zones=[
+            zone("hand:0", CARD.read("7S 8S"), owner=0),
+            zone("hand:1", [None], owner=1),
+            zone("market", CARD.read("AD 3C 6C")),
+            zone("discard", []),
+            zone("deck", CARD.read("KD"), down=True),
+        ]
+    )
+    after = view(
+        zones=[
+            zone("hand:0", CARD.read("8S"), owner=0),
+            zone("hand:1", [], owner=1),
+            zone("market", CARD.read("3C 7S QH KD")),
+            zone("discard", CARD.read("AD 6C")),
+            zone("deck", [], down=True),
+        ]
+    )
     moved, gone = changes(before, after)
     assert set(moved) == set(CARD.read("7S QH AD 6C KD"))
     assert gone == (("market", 0, CARD["AD"]), ("market", 2, CARD["6C"]))
@@ -306,9 +323,25 @@ def test_suit_signs_in_texts_are_drawn() -> None:
 
 
 def test_an_empty_place_is_still_there() -> None:
-    board = Board((Group("middle", tuple(Slot(name, shape) for name, shape in (
-        ("a", "row"), ("b", "fan"), ("c", "pile"), ("d", "column"), ("e", "grid"), ("f", "track"), ("g", "compass"),
-    ))),))
+    board = Board(
+        (
+            Group(
+                "middle",
+                tuple(
+                    Slot(name, shape)
+                    for name, shape in (
+                        ("a", "row"),
+                        ("b", "fan"),
+                        ("c", "pile"),
+                        ("d", "column"),
+                        ("e", "grid"),
+                        ("f", "track"),
+                        ("g", "compass"),
+                    )
+                ),
+            ),
+        )
+    )
     svg = table(view(zones=[zone(name, []) for name in "abcdefg"]), board)
     assert len(paths(svg, stroke_dasharray="4 3")) == 7
     assert faces(svg) == 0
@@ -332,18 +365,27 @@ def test_names_with_markup_are_shown_as_they_are() -> None:
 
 def test_a_long_name_is_cut_before_the_score() -> None:
     hands = [zone(f"hand:{seat}", [], owner=seat) for seat in range(2)]
-    seen = view(zones=hands, seats=2, names=("W" * 500, "李" * 500), actor=0, scores=(0, 0),
-                counters=[counter("score:0", 12345, owner=0)])
+    seen = view(
+        zones=hands,
+        seats=2,
+        names=("W" * 500, "李" * 500),
+        actor=0,
+        scores=(0, 0),
+        counters=[counter("score:0", 12345, owner=0)],
+    )
     cut = [text for text in texts(table(seen, HAND)) if text.endswith("…")]
     assert len(cut) == 2
     assert all(len(text) < 40 for text in cut)
 
 
-@pytest.mark.parametrize(("wrong", "sentence"), [
-    ({"lang": "fr"}, "unknown language 'fr'; there are en, zh"),
-    ({"pack": "neon"}, r"unknown pack 'neon'; there are standard, four-colour, high-contrast"),
-    ({"width": 120}, "a table of 120 pixels is too narrow; it needs 300"),
-])
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"lang": "fr"}, "unknown language 'fr'; there are en, zh"),
+        ({"pack": "neon"}, r"unknown pack 'neon'; there are standard, four-colour, high-contrast"),
+        ({"width": 120}, "a table of 120 pixels is too narrow; it needs 300"),
+    ],
+)
 def test_bad_input_gets_one_sentence(wrong: dict[str, Any], sentence: str) -> None:
     seen, board = every_shape()
     with pytest.raises(ValueError, match=sentence):

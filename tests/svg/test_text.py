@@ -87,10 +87,22 @@ def test_text_without_a_palette_keeps_its_signs() -> None:
     assert ">7♠</text>" in write("7♠", 0, 0, 10, "#111111")
 
 
-@pytest.mark.parametrize(("value", "en", "zh"), [
-    (3, "3", "3"), (-2.5, "−2.5", "−2.5"), (4.0, "4", "4"), (None, "–", "–"), ("", "–", "–"), ([], "–", "–"),
-    (True, "yes", "是"), (False, "no", "否"), ("H", "♥", "♥"), ("red", "red", "red"),
-    ((1, -1), "1, −1", "1、−1"), (frozenset({2, 1}), "1, 2", "1、2"),
-])
+@pytest.mark.parametrize(
+    ("value", "en", "zh"),
+    [
+        (3, "3", "3"),
+        (-2.5, "−2.5", "−2.5"),
+        (4.0, "4", "4"),
+        (None, "–", "–"),
+        ("", "–", "–"),
+        ([], "–", "–"),
+        (True, "yes", "是"),
+        (False, "no", "否"),
+        ("H", "♥", "♥"),
+        ("red", "red", "red"),
+        ((1, -1), "1, −1", "1、−1"),
+        (frozenset({2, 1}), "1, 2", "1、2"),
+    ],
+)
 def test_values_of_counters(value: object, en: str, zh: str) -> None:
     assert (shown(value, "en"), shown(value, "zh")) == (en, zh)

@@ -16,10 +16,12 @@ GAME = Game(
     forms=FORMS,
     options={
         "first_colour": Option("R", ("R", "B"), "CS-R1", Words("The colour that seat 0 owns", "0号拥有的颜色")),
-        "ace_priority": Option("opponent", ("opponent", "owner"), "CS-R3",
-                               Words("Who decides first about an ace", "谁先决定是否用A")),
-        "double_negative": Option(True, (True, False), "CS-R7",
-                                  Words("Whether sixes double a negative result", "负分是否也翻倍")),
+        "ace_priority": Option(
+            "opponent", ("opponent", "owner"), "CS-R3", Words("Who decides first about an ace", "谁先决定是否用A")
+        ),
+        "double_negative": Option(
+            True, (True, False), "CS-R7", Words("Whether sixes double a negative result", "负分是否也翻倍")
+        ),
     },
     # At most 26 rounds (21 draws of two cards, then 5 hands run out) of two cards; each revealed card is offered to two
     # seats; each of the four eights is previewed once, since it is discarded then: 52 + 104 + 4.

@@ -48,8 +48,15 @@ class Table(State):
     zones = (
         Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER),
         Zone("sealed", "sealed", Words("Put down", "暗牌"), per_seat=True, faces=OWNER, holds=_no_ace),
-        Zone("area", "areas", Words("In front", "面前"), per_seat=True, subs=PARTS, holds=_in_area,
-             sub_words=(Words("Acts", "魔术片段"), Words("Mistakes", "失误"), Words("Doubles", "翻倍"))),
+        Zone(
+            "area",
+            "areas",
+            Words("In front", "面前"),
+            per_seat=True,
+            subs=PARTS,
+            holds=_in_area,
+            sub_words=(Words("Acts", "魔术片段"), Words("Mistakes", "失误"), Words("Doubles", "翻倍")),
+        ),
         Zone("pile", "pile", Words("Draw pile", "牌堆"), faces=NONE),
         Zone("revealed", "revealed", Words("Turned up", "翻开的牌"), holds=_no_ace),
         Zone("discard", "discard", Words("Discards", "弃牌堆")),

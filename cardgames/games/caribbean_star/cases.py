@@ -116,12 +116,15 @@ _STATE = ("hands", "areas", "scores", "discard", "pile_count", "phase", "to_move
 
 KINDS = {
     "order": CaseKind(("cards",), ("order",), order, needs=("cards",)),
-    "settle": CaseKind(("area", "options"), ("minutes", "base", "mistakes", "doubles", "score", "clause"), settle,
-                       needs=("area",)),
+    "settle": CaseKind(
+        ("area", "options"), ("minutes", "base", "mistakes", "doubles", "score", "clause"), settle, needs=("area",)
+    ),
     "preview": CaseKind(("card",), ("points",), preview, needs=("card",)),
-    "position": CaseKind(_POSITION, _STATE, outcome, needs=("hands",), unordered=("discard",),
-                         by_seat=("hands", "areas")),
+    "position": CaseKind(
+        _POSITION, _STATE, outcome, needs=("hands",), unordered=("discard",), by_seat=("hands", "areas")
+    ),
     "legal": CaseKind(_POSITION, ("legal",), legal, needs=("hands",), unordered=("legal",)),
-    "game": CaseKind(_DEAL, _STATE, outcome, needs=("deck", "players"), unordered=("discard",),
-                     by_seat=("hands", "areas")),
+    "game": CaseKind(
+        _DEAL, _STATE, outcome, needs=("deck", "players"), unordered=("discard",), by_seat=("hands", "areas")
+    ),
 }

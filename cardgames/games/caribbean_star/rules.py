@@ -264,15 +264,26 @@ class CaribbeanStar(Table):
     # An ace out of time is understood in order to be refused with its own reason; it is never done.
     decisions = {
         "select": Decision(
-            "CS-2.1", Words("{actor:seat} has to put down a card, face down", "轮到{actor:seat}暗出一张牌"), plays,
-            {"play": Kind(check_play, do_play), "ace": Kind(check_untimely, always)}),
+            "CS-2.1",
+            Words("{actor:seat} has to put down a card, face down", "轮到{actor:seat}暗出一张牌"),
+            plays,
+            {"play": Kind(check_play, do_play), "ace": Kind(check_untimely, always)},
+        ),
         "ace": Decision(
-            "CS-4.2", Words("{actor:seat} may cancel the card that is due with an ace",
-                            "{actor:seat}可以用A取消即将执行的牌"), aces,
-            {"ace": Kind(check_ace, do_ace), "pass": Kind(always, do_pass)}, secret=True),
+            "CS-4.2",
+            Words("{actor:seat} may cancel the card that is due with an ace", "{actor:seat}可以用A取消即将执行的牌"),
+            aces,
+            {"ace": Kind(check_ace, do_ace), "pass": Kind(always, do_pass)},
+            secret=True,
+        ),
         "preview": Decision(
-            "CS-5.4", Words("{actor:seat} may discard one act for half its points",
-                            "{actor:seat}可以弃一张魔术片段，得一半分数"), previews,
-            {"preview": Kind(check_preview, do_preview), "decline": Kind(always, do_decline),
-             "ace": Kind(check_untimely, always)}),
+            "CS-5.4",
+            Words("{actor:seat} may discard one act for half its points", "{actor:seat}可以弃一张魔术片段，得一半分数"),
+            previews,
+            {
+                "preview": Kind(check_preview, do_preview),
+                "decline": Kind(always, do_decline),
+                "ace": Kind(check_untimely, always),
+            },
+        ),
     }

@@ -45,9 +45,7 @@ class Settlement(NamedTuple):
         return factor if self.score == self.rest * factor else 1
 
 
-def settle(
-    acts: Sequence[Card], mistakes: Sequence[Card], sixes: Sequence[Card], double_negative: bool
-) -> Settlement:
+def settle(acts: Sequence[Card], mistakes: Sequence[Card], sixes: Sequence[Card], double_negative: bool) -> Settlement:
     """Settle the three parts of an area. All points are whole numbers, because every act has an even number."""
     minutes = sum([MINUTES[card] for card in acts])
     points = sum([POINTS[card] for card in acts])

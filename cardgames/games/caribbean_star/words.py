@@ -25,8 +25,10 @@ TELLINGS = {
             "{first:card} ({by:seat}) and {second:card} ({other:seat}) are turned up.",
             "翻开{first:card}（{by:seat}）和{second:card}（{other:seat}）。",
         ),
-        brief=Words("{first:card} ({by:seat}), {second:card} ({other:seat})",
-                    "{first:card}（{by:seat}）、{second:card}（{other:seat}）"),
+        brief=Words(
+            "{first:card} ({by:seat}), {second:card} ({other:seat})",
+            "{first:card}（{by:seat}）、{second:card}（{other:seat}）",
+        ),
     ),
     "lower": Telling(Words("The lower card, {card:card}, goes first.", "点数小的{card:card}先执行。")),
     "by_suit": Telling(
@@ -50,43 +52,58 @@ TELLINGS = {
         moment="capture",
     ),
     "own_ace": Telling(
-        Words("{actor:seat} uses {ace:card} and cancels its own card, {card:card}.",
-              "{actor:seat}使用{ace:card}，取消自己出的{card:card}。"),
+        Words(
+            "{actor:seat} uses {ace:card} and cancels its own card, {card:card}.",
+            "{actor:seat}使用{ace:card}，取消自己出的{card:card}。",
+        ),
         brief=Words("{actor:seat}: {ace:card} cancels {card:card}", "{actor:seat}：{ace:card}取消{card:card}"),
         moment="capture",
     ),
     "takes": Telling(
-        Words("{card:card} has no effect and goes into the hand of {actor:seat}.",
-              "{card:card}没有效果，收进{actor:seat}手里。")
+        Words(
+            "{card:card} has no effect and goes into the hand of {actor:seat}.",
+            "{card:card}没有效果，收进{actor:seat}手里。",
+        )
     ),
     "only_one": Telling(
         Words("Only this card is cancelled; {card:card} is still to come.", "A只取消这一张，{card:card}仍要执行。")
     ),
     # Effects
     "act": Telling(
-        Words("{card:card} is an act of {actor:seat}, who now has {minutes:# minute|minutes}.",
-              "{card:card}成为{actor:seat}的魔术片段，现在共{minutes}分钟。")
+        Words(
+            "{card:card} is an act of {actor:seat}, who now has {minutes:# minute|minutes}.",
+            "{card:card}成为{actor:seat}的魔术片段，现在共{minutes}分钟。",
+        )
     ),
     "mistake": Telling(
-        Words("{card:card} is a mistake of {actor:seat}: {n:# point|points} off at the settlement.",
-              "{card:card}成为{actor:seat}的失误，结算时扣{n}分。")
+        Words(
+            "{card:card} is a mistake of {actor:seat}: {n:# point|points} off at the settlement.",
+            "{card:card}成为{actor:seat}的失误，结算时扣{n}分。",
+        )
     ),
     "six": Telling(
         Words("{card:card} will double the settlement of {actor:seat}.", "{card:card}使{actor:seat}的下次结算翻倍。")
     ),
     "foreign": Telling(
-        Words("{by:seat} put {card:card} down, but its colour belongs to {actor:seat}.",
-              "{card:card}是{by:seat}出的，但颜色归{actor:seat}。")
+        Words(
+            "{by:seat} put {card:card} down, but its colour belongs to {actor:seat}.",
+            "{card:card}是{by:seat}出的，但颜色归{actor:seat}。",
+        )
     ),
     "may_preview": Telling(
-        Words("{card:card}: {actor:seat} may cash one act for half its points.",
-              "{card:card}：{actor:seat}可以把一张魔术片段换成一半分数。")
+        Words(
+            "{card:card}: {actor:seat} may cash one act for half its points.",
+            "{card:card}：{actor:seat}可以把一张魔术片段换成一半分数。",
+        )
     ),
     "preview": Telling(
-        Words("{actor:seat} discards {act:card} for half of {points:# point|points}: {amount:signed}.",
-              "{actor:seat}弃掉{act:card}，得{points}分的一半：{amount:signed}。"),
-        brief=Words("{actor:seat}: preview of {act:card}, {amount:signed}",
-                    "{actor:seat}：试演{act:card}，{amount:signed}"),
+        Words(
+            "{actor:seat} discards {act:card} for half of {points:# point|points}: {amount:signed}.",
+            "{actor:seat}弃掉{act:card}，得{points}分的一半：{amount:signed}。",
+        ),
+        brief=Words(
+            "{actor:seat}: preview of {act:card}, {amount:signed}", "{actor:seat}：试演{act:card}，{amount:signed}"
+        ),
         moment="score",
     ),
     "declines": Telling(
@@ -100,35 +117,42 @@ TELLINGS = {
     # Settlements
     "settles": Telling(Words("{card:card} settles the area of {actor:seat}.", "{card:card}结算{actor:seat}面前的牌。")),
     "count": Telling(
-        Words("{cards:cards} of {actor:seat}: {minutes:# minute|minutes}, {points:# point|points}.",
-              "{actor:seat}的{cards:cards}：共{minutes}分钟、{points}分。")
+        Words(
+            "{cards:cards} of {actor:seat}: {minutes:# minute|minutes}, {points:# point|points}.",
+            "{actor:seat}的{cards:cards}：共{minutes}分钟、{points}分。",
+        )
     ),
     "full": Telling(Words("Exactly 15 minutes: all {base} points count.", "正好15分钟：{base}分全得。")),
     "best_halved": Telling(
-        Words("5 minutes off: the best act, {card:card}, counts half, which leaves {base:# point|points}.",
-              "差5分钟：最高的{card:card}只算一半，剩{base}分。")
+        Words(
+            "5 minutes off: the best act, {card:card}, counts half, which leaves {base:# point|points}.",
+            "差5分钟：最高的{card:card}只算一半，剩{base}分。",
+        )
     ),
-    "halved": Telling(
-        Words("10 minutes off: half of the points, {base}.", "差10分钟：分数减半，剩{base}分。")
-    ),
+    "halved": Telling(Words("10 minutes off: half of the points, {base}.", "差10分钟：分数减半，剩{base}分。")),
     "too_long": Telling(Words("30 minutes or more: the acts bring nothing.", "30分钟以上：魔术片段不得分。")),
     "no_show": Telling(
-        Words("{actor:seat} has no act, so 0 minutes: the score does not change.",
-              "{actor:seat}没有魔术片段，0分钟：分数不变。")
+        Words(
+            "{actor:seat} has no act, so 0 minutes: the score does not change.",
+            "{actor:seat}没有魔术片段，0分钟：分数不变。",
+        )
     ),
     "mistakes": Telling(
         Words("Taken off for {cards:cards}: {terms:sum} = {rest}.", "扣除失误{cards:cards}：{terms:sum} = {rest}。")
     ),
     "doubled": Telling(
-        Words("Doubled by {cards:cards}: {rest} × {factor} = {score}.",
-              "因{cards:cards}翻倍：{rest} × {factor} = {score}。")
+        Words(
+            "Doubled by {cards:cards}: {rest} × {factor} = {score}.",
+            "因{cards:cards}翻倍：{rest} × {factor} = {score}。",
+        )
     ),
     "not_doubled": Telling(
         Words("A negative result is not doubled here; it stays {rest}.", "本局负分不翻倍，仍是{rest}分。")
     ),
     "scores": Telling(
-        Words("{actor:seat} scores {amount:signed}; the area is cleared.",
-              "{actor:seat}得分{amount:signed}，面前清空。"),
+        Words(
+            "{actor:seat} scores {amount:signed}; the area is cleared.", "{actor:seat}得分{amount:signed}，面前清空。"
+        ),
         moment="score",
     ),
     "cleared": Telling(Words("Discarded all the same: {cards:cards}.", "照样弃掉：{cards:cards}。")),
@@ -137,9 +161,7 @@ TELLINGS = {
         Words("{seats:seats} cannot put down a card: the game ends.", "{seats:seats}没有牌可以暗出，游戏结束。")
     ),
     "last": Telling(Words("Both areas are settled a last time.", "双方面前各做最后一次结算。")),
-    "wins": Telling(
-        Words("{actor:seat} wins, {high} to {low}.", "{actor:seat}以{high}比{low}获胜。"), moment="end"
-    ),
+    "wins": Telling(Words("{actor:seat} wins, {high} to {low}.", "{actor:seat}以{high}比{low}获胜。"), moment="end"),
     "draw": Telling(Words("It is a draw at {high}.", "双方都是{high}分，平局。"), moment="end"),
 }
 
@@ -172,8 +194,10 @@ REFUSALS = {
         Words("Right would be one of {cards:cards}, or to decline.", "应该从{cards:cards}中选一张，或者不试演。"),
     ),
     "not_own_act": (
-        Words("{card:card} does not lie in front of {actor:seat}, who owns the colour of the 8.",
-              "{card:card}不在{actor:seat}面前，而8的颜色归{actor:seat}。"),
+        Words(
+            "{card:card} does not lie in front of {actor:seat}, who owns the colour of the 8.",
+            "{card:card}不在{actor:seat}面前，而8的颜色归{actor:seat}。",
+        ),
         Words("Right would be one of {cards:cards}, or to decline.", "应该从{cards:cards}中选一张，或者不试演。"),
     ),
 }

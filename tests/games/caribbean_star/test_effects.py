@@ -98,8 +98,10 @@ def test_cs_5_5_who_put_it_down_makes_no_difference(swapped: bool) -> None:
     state = lay(*(f"{card} {card[0]}H" for card in (reversed(cards) if swapped else cards)))
     events = go(state, *(f"play {hand[0]}" for hand in state.hands))
     assert (area(state, 0), area(state, 1)) == ("3D", "QS")
-    foreign = ["Seat 1 put 3♦ down, but its colour belongs to Seat 0.",
-               "Seat 0 put Q♠ down, but its colour belongs to Seat 1."]
+    foreign = [
+        "Seat 1 put 3♦ down, but its colour belongs to Seat 0.",
+        "Seat 0 put Q♠ down, but its colour belongs to Seat 1.",
+    ]
     assert [str(e) for e in events if e.clause == "CS-5.5"] == ([] if swapped else foreign)
 
 
