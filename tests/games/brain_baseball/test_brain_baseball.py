@@ -204,7 +204,7 @@ def test_bb_2_3_the_table_shows_whose_each_card_is_and_what_fits() -> None:
     assert [name.zh for name in view.value("caught_by")] == ["0号"]
     assert view.value("may_catch") == "J–A"
     roles = [[mark.en for mark in view.value(f"role:{seat}")] for seat in range(3)]
-    assert roles == [["last to catch", "pitcher", "season starter"], [], ["batter"]]
+    assert roles == [["catcher", "pitcher", "starter"], [], ["batter"]]
     assert view.value("clock").en == "1 of 3, round 1"
 
 
