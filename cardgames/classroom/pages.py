@@ -11,8 +11,8 @@ from cardgames.classroom.worked import clause_words
 from cardgames.engine.game import Option
 from cardgames.engine.rulebook import Clause
 from cardgames.engine.state import State
-from cardgames.engine.words import LANGUAGES, Words, number, seat_name
-from cardgames.engine.zones import Zone
+from cardgames.engine.words import LANGUAGES, Words, listing, number, seat_name
+from cardgames.engine.zones import Counter, Zone
 
 if TYPE_CHECKING:
     from cardgames.classroom.lesson import Lesson
@@ -60,8 +60,8 @@ def legend(lesson: Lesson, state: State) -> Part:
     rows = [_place(lesson, zone, state) for zone in state.zones]
     for counter in state.counters:
         if counter.words is not None:
-            values = [(owner, lesson.shown(value)) for _, owner, value in counter.values(state)]
-            rows.append((*both(counter.words, lang), words.SEEN[counter.seen][lang], _by_owner(lesson, values)))
+            now = _by_owner(lesson, _numbers(lesson, counter, state))
+            rows.append((*both(counter.words, lang), words.SEEN[counter.seen][lang], now))
     head = (words.PLACE, words.IN_CHINESE, words.FACES, words.NOW)
     return Table([word[lang] for word in head], rows)
 
@@ -117,11 +117,26 @@ def _place(lesson: Lesson, zone: Zone, state: State) -> tuple[str, ...]:
     lang = lesson.lang
     counts: dict[int | None, list[str]] = {}
     for place in zone.places(state):
-        sub = f"{zone.label(place.sub)[lang]} " if place.sub and zone.sub_words else ""
-        counts.setdefault(place.owner, []).append(sub + words.CARDS.fill({"n": len(place.cards)}, lang))
+        parts = counts.setdefault(place.owner, [])
+        if place.cards or not place.sub:
+            sub = f"{zone.label(place.sub)[lang]} " if place.sub and zone.sub_words else ""
+            parts.append(sub + words.CARDS.fill({"n": len(place.cards)}, lang))
+    none = words.CARDS.fill({"n": 0}, lang)
     faces = zone.faces if isinstance(zone.faces, str) else "some"
-    now = _by_owner(lesson, [(owner, ", ".join(parts)) for owner, parts in counts.items()])
+    now = _by_owner(lesson, [(owner, listing(parts, lang) or none) for owner, parts in counts.items()])
     return (*both(zone.words, lang), words.SEEN[faces][lang], now)
+
+
+def _numbers(lesson: Lesson, counter: Counter, state: State) -> list[Owned]:
+    """A counter's values by owner; of one with sub-keys (the sum of each boat) those that are not 0, with their key."""
+    if not counter.subs:
+        return [(owner, lesson.shown(value)) for _, owner, value in counter.values(state)]
+    values: dict[int | None, list[str]] = {}
+    for key, owner, value in counter.values(state):
+        parts = values.setdefault(owner, [])
+        if value:
+            parts.append(f"{lesson.shown(key.rpartition(':')[2])} {lesson.shown(value)}")
+    return [(owner, listing(parts, lesson.lang) or lesson.shown(0)) for owner, parts in values.items()]
 
 
 def _by_owner(lesson: Lesson, values: Sequence[Owned]) -> str:
