@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from cardgames.cards import STANDARD, SUITS, Card
 from cardgames.classroom.page import Heading
 from cardgames.classroom.worked import LessonError, Misreading, Step, Worked
+from cardgames.engine.state import State
 from cardgames.engine.words import Said, Words
-from cardgames.games.abandon_ship.cases import end, lay_out
-from cardgames.games.abandon_ship.rules import AbandonShip
+from cardgames.games.abandon_ship.cases import end, sorted_by_suit
 from cardgames.games.abandon_ship.scoring import KING, Claim, playable
 from cardgames.games.abandon_ship.ship import equation
 
@@ -59,16 +59,17 @@ _SHARED = Words("the boat is shared out", "以为要平分")
 Facts = Mapping[str, Any]
 
 
-def ship(lesson: Lesson, *hands: str, pile: str = "", boats: str = "", areas: Sequence[str] = (), turn: int = 0,
-         **options: Any) -> AbandonShip:  # fmt: skip
-    """A moment of a game: the hand of each seat, then what lies where; the seat in `turn` is about to begin.
+def ship(lesson: Lesson, *hands: str, boats: str = "", areas: Sequence[str] = (), options: Any = None,
+         **fields: Any) -> State:  # fmt: skip
+    """A moment of a game: the hand of each seat, then what lies where; the seat in `turn` (0) begins, or is in a duel.
 
-    Boats and each seat's areas of influence are given as one text; every card goes to its suit.
+    Boats and each seat's areas of influence are given as one text; every card goes to its suit. Further places and
+    numbers as in `position`: pile="3S 5H", duel="4S 7H", target=1.
     """
-    return lay_out(
-        {"hands": hands, "pile": pile, "boats": _sorted(boats), "areas": _filled(areas, hands), "turn": turn,
-         "options": options}
-    )  # fmt: skip
+    before = [sorted_by_suit(cards) for cards in _filled(areas, hands)]
+    return lesson.game.position(
+        seats=len(hands), hands=hands, boats=sorted_by_suit(boats), areas=before, options=options, **fields
+    )
 
 
 def ending(lesson: Lesson, keys: str, boats: str = "", areas: Sequence[str] = (), hands: Sequence[str] = (),
@@ -121,13 +122,15 @@ def _together(parts: Sequence[Said]) -> Said:
 
 def _why_playable(given: Facts, got: Facts) -> Said | Words:
     hand = STANDARD.read(given["hand"])
-    if len(hand) == 1 and (hand[0].rank != KING or got["playable"]):
+    if _playable_clause(given, got) == "AS-4.5":
         return Said(_LAST if hand[0].rank != KING else _LAST_KING, {"card": hand[0]})
     return Said(_ABOVE, {"card": STANDARD[given["last"]]}) if "last" in given else _OPENS
 
 
 def _playable_clause(given: Facts, got: Facts) -> str:
-    if len(given["hand"]) == 1:
+    """A single card: a king that is played, or no king (AS-4.5); a king that is too low is like any other card."""
+    hand = STANDARD.read(given["hand"])
+    if len(hand) == 1 and (hand[0].rank != KING or got["playable"]):
         return "AS-4.5"
     return "AS-4.3" if "last" in given else "AS-4.2"
 

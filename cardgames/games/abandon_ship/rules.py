@@ -147,7 +147,7 @@ class AbandonShip(Ship):
             return None
         clause = self.answer_clause(seat)
         fitting = playable(hand, last)
-        right = Said(words.OR_CONCEDE, {"cards": fitting}) if fitting else words.CONCEDE
+        right = Said((words.CONCEDE, words.OR_CARD, words.OR_CARDS)[min(len(fitting), 2)], {"cards": fitting})
         if card not in hand:
             return self.refuse(clause, "not_in_hand", card=card, seat=seat, right=right)
         if card.rank <= last.rank:

@@ -56,7 +56,7 @@ class Ship(State):
     )  # fmt: skip
     counters = (
         Counter("score", "points", Words("Points", "得分"), per_seat=True),
-        Counter("total", "totals", Words("holds", "共"), derived=True, subs=BY_SUIT),
+        Counter("total", "totals", Words("worth", "价值"), derived=True, subs=BY_SUIT),
         Counter("power", "powers", Words("Influence", "影响力"), per_seat=True, derived=True, subs=BY_SUIT),
         Counter("strength", "strengths", Words("Final influence", "最终影响力"), per_seat=True, derived=True),
         Counter("played_by", "played_by", Words("Played by", "出牌的是"), derived=True),

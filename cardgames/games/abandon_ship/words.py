@@ -151,8 +151,9 @@ CLAIMED = Words("The {suit:suit} boat with the key {card:card}", "{suit:suit}艇
 BEATEN = Words("Key {card:card}: influence {n} against {best}", "钥匙{card:card}：影响力{n}，不及{best}")
 LEVEL = Words("Key {card:card}: influence {n}, but tied", "钥匙{card:card}：影响力{n}，但并列")
 ONE_OF = Words("one of {cards:cards}", "从{cards:cards}中选一张")
-OR_CONCEDE = Words("{cards:cards}, or to concede", "出{cards:cards}，或者认输")
 CONCEDE = Words("to concede", "认输")
+OR_CARD = Words("to concede, or {cards:cards}", "认输，或者出{cards:cards}")
+OR_CARDS = Words("to concede, or one of {cards:cards}", "认输，或者从{cards:cards}中选一张")
 
 REFUSALS = {
     "not_in_hand": (

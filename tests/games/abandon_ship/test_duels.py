@@ -51,15 +51,19 @@ def test_as_4_3_the_opponent_needs_a_greater_card() -> None:
 def test_as_4_3_and_as_r4_an_equal_rank_is_no_answer() -> None:
     state = ship(FULL, "4C 5C")
     go(state, DUEL)
-    assert str(state.check("raise 4C")) == "AS-4.3: 4♣ is not above 4♠. Right would be 5♣, or to concede."
+    assert str(state.check("raise 4C")) == "AS-4.3: 4♣ is not above 4♠. Right would be to concede, or 5♣."
     with pytest.raises(IllegalMove, match=r"AS-4\.3"):
         state.apply("raise 4C")
 
 
-def test_as_4_3_the_refusal_says_when_only_conceding_is_left() -> None:
-    state = ship(FULL, "2H 3C")
+@pytest.mark.parametrize(
+    ("hand", "right"),
+    [("2H 3C", "to concede."), ("8C 3C", "to concede, or 8♣."), ("8C 3C KH", "to concede, or one of 8♣ and K♥.")],
+)
+def test_as_4_3_the_refusal_says_what_is_left(hand: str, right: str) -> None:
+    state = ship(FULL, hand)
     go(state, DUEL)
-    assert str(state.check("raise 3C")).endswith("Right would be to concede.")
+    assert str(state.check("raise 3C")).endswith(f"is not above 4♠. Right would be {right}")
 
 
 def test_as_4_4_then_the_challenger_and_so_on_in_turn() -> None:
