@@ -144,6 +144,13 @@ def _score(given: Facts, got: Facts) -> str:
     return text if text == number(done.score) else f"{text} = {number(done.score)}"
 
 
+def _score_clause(given: Facts, got: Facts) -> str:
+    """The last step that still changed something: the sixes, the mistakes, or just writing the result down."""
+    if not got["minutes"]:
+        return "CS-6.6"
+    return "CS-6.8" if got["doubles"] else "CS-6.7" if got["mistakes"] else "CS-6.9"
+
+
 def _if_there_is_a_show(clause: str) -> Any:
     return lambda given, got: clause if got["minutes"] else "CS-6.6"
 
@@ -195,7 +202,7 @@ STEPS = {
         Step("base", lambda given, got: got["clause"], _base, ask=_ASK["base"], misread=_other_bases),
         Step("mistakes", _if_there_is_a_show("CS-6.7"), _mistakes, ask=_ASK["mistakes"]),
         Step("doubles", _if_there_is_a_show("CS-6.8"), _doubles, ask=_ASK["doubles"]),
-        Step("score", _if_there_is_a_show("CS-6.9"), _score, ask=_ASK["score"], misread=_other_scores),
+        Step("score", _score_clause, _score, ask=_ASK["score"], misread=_other_scores),
     ),
     "order": (
         Step(
