@@ -1,5 +1,6 @@
 """What Caribbean Star says: its events, the lines of its sheet, its refusals."""
 
+from cardgames.engine.common import NOT_IN_HAND
 from cardgames.engine.events import Telling
 from cardgames.engine.words import Words
 
@@ -173,10 +174,7 @@ REFUSALS = {
         Words("{card:card} is an ace, and aces are never put down.", "{card:card}是A，A不能打出。"),
         Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
     ),
-    "not_in_hand": (
-        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
-        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
-    ),
+    "not_in_hand": NOT_IN_HAND,
     "untimely": (
         Words("An ace works only on a turned-up card that is about to be executed.", "A只能用于翻开后即将执行的牌。"),
         Words("What is due now: {prompt}.", "现在该做的是：{prompt}。"),

@@ -5,10 +5,8 @@ HB-1.1 (seats and pack) and HB-2.1 (shuffle) are in the game's entry; the barten
 
 from __future__ import annotations
 
-from random import Random
-
 from cardgames.cards import Card
-from cardgames.engine.chance import shuffled
+from cardgames.engine.common import whole_shuffle
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, Decision, Kind
@@ -103,20 +101,6 @@ class HeyBartender(MarketGame):
             self.tell("HB-3.3", "play", seat, card=card)
         self.answer(seat, card)
 
-    def no_list(self) -> list[Move]:
-        """The orders of a shuffle are too many to list."""
-        return []
-
-    def check_reshuffle(self, move: Move) -> Illegal | None:
-        """HB-4.11: the new deck is the discard pile in some order."""
-        if sorted(move.cards) == sorted(self.discard):
-            return None
-        return self.refuse("HB-4.11", "not_an_order", cards=sorted(self.discard))
-
-    def draw_reshuffle(self, rng: Random) -> Move:
-        """HB-4.11: all orders are equally likely."""
-        return RESHUFFLE(tuple(shuffled(self.discard, rng)))
-
     def do_reshuffle(self, move: Move) -> None:
         """HB-4.11: the discard pile becomes the deck, and the turn goes on."""
         self.deck = list(move.cards)
@@ -172,11 +156,11 @@ class HeyBartender(MarketGame):
             plays,
             {"play": Kind(check_play, do_play)},
         ),
-        "reshuffle": Decision(
+        "reshuffle": whole_shuffle(
             "HB-4.11",
             Words("the discard pile is shuffled", "洗弃牌堆"),
-            no_list,
-            {"reshuffle": Kind(check_reshuffle, do_reshuffle)},
-            draw=draw_reshuffle,
+            RESHUFFLE,
+            lambda state: state.discard,
+            do_reshuffle,
         ),
     }

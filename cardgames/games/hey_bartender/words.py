@@ -1,5 +1,6 @@
 """What Hey, Bartender! says: its events, the lines of its sheet, its refusals; and how a market tells an exchange."""
 
+from cardgames.engine.common import NOT_IN_HAND
 from cardgames.engine.events import Telling
 from cardgames.engine.words import Words
 
@@ -81,12 +82,5 @@ EXCHANGED = Words("{card:card} for {cards:cards}", "{card:card}换{cards:cards}"
 NOT_EXCHANGED = Words("{card:card} without an exchange", "{card:card}，没有交换")
 
 REFUSALS = {
-    "not_in_hand": (
-        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
-        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
-    ),
-    "not_an_order": (
-        Words("This is not an order of the cards to be shuffled.", "这不是待洗各牌的一个顺序。"),
-        Words("Right would be each of {cards:cards} once.", "应为{cards:cards}各一次。"),
-    ),
+    "not_in_hand": NOT_IN_HAND,
 }

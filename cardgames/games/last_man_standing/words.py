@@ -1,5 +1,6 @@
 """What Last Man Standing says: its events, the lines of its sheet, its refusals."""
 
+from cardgames.engine.common import NOT_IN_HAND, WIN_BY_MONEY
 from cardgames.engine.events import Telling
 from cardgames.engine.words import Words
 
@@ -112,10 +113,7 @@ TELLINGS = {
     # The end
     "over": Telling(Words("That was the sixth duel: the game is over.", "第六次决斗结束，游戏结束。")),
     "count": Telling(Words("Only money counts: {money:list}.", "只看钱：{money:list}。")),
-    "wins": Telling(Words("{seats:seats} wins with {amount}.", "{seats:seats}以{amount}元获胜。"), moment="end"),
-    "share": Telling(
-        Words("{seats:seats} share the win with {amount} each.", "{seats:seats}以{amount}元共同获胜。"), moment="end"
-    ),
+    **WIN_BY_MONEY,
 }
 
 REWARD = Words("{amount:signed}", "{amount:signed}")
@@ -139,8 +137,5 @@ REFUSALS = {
         ),
         Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中买一张。"),
     ),
-    "not_in_hand": (
-        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
-        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
-    ),
+    "not_in_hand": NOT_IN_HAND,
 }

@@ -7,11 +7,10 @@ the rulebook marks these clauses.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from cardgames.cards import STANDARD, Card
-from cardgames.engine.chance import shuffled
+from cardgames.engine.common import whole_shuffle
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, Decision, Kind, State
@@ -234,20 +233,6 @@ class PennilessAndInsane(State):
         if self.heard is not None:
             telling.tell_scores(self, earned)
 
-    def no_list(self) -> list[Move]:
-        """The orders of the pack are too many to list."""
-        return []
-
-    def check_shuffle(self, move: Move) -> Illegal | None:
-        """PI-3.2: the whole pack in some order."""
-        if sorted(move.cards) == list(STANDARD):
-            return None
-        return self.refuse("PI-3.2", "not_an_order")
-
-    def draw_shuffle(self, rng: Random) -> Move:
-        """PI-3.2: all orders are equally likely."""
-        return SHUFFLE(tuple(shuffled(STANDARD.cards, rng)))
-
     def do_shuffle(self, move: Move) -> None:
         """PI-3.2, PI-3.5, PI-6.4: all cards back into the deck, money and galleries gone; a new round."""
         self.galleries = [[] for _ in range(self.seats)]
@@ -270,11 +255,7 @@ class PennilessAndInsane(State):
             pieces,
             {"take": Kind(check_take, do_take)},
         ),
-        "shuffle": Decision(
-            "PI-3.2",
-            Words("all cards are shuffled", "洗所有的牌"),
-            no_list,
-            {"shuffle": Kind(check_shuffle, do_shuffle)},
-            draw=draw_shuffle,
+        "shuffle": whole_shuffle(
+            "PI-3.2", Words("all cards are shuffled", "洗所有的牌"), SHUFFLE, lambda state: STANDARD.cards, do_shuffle
         ),
     }

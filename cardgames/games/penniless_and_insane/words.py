@@ -1,5 +1,6 @@
 """What Penniless and Insane says: its events, the lines of its sheet, its refusals."""
 
+from cardgames.engine.common import NOT_IN_HAND, WIN_BY_POINTS
 from cardgames.engine.events import Telling
 from cardgames.engine.words import Words
 
@@ -78,13 +79,7 @@ TELLINGS = {
     "reached": Telling(
         Words("{seats:seats} reached {target} points: the game is over.", "{seats:seats}达到{target}分，游戏结束。")
     ),
-    "wins": Telling(
-        Words("{seats:seats} wins with {amount:# point|points}.", "{seats:seats}以{amount}分获胜。"), moment="end"
-    ),
-    "share": Telling(
-        Words("{seats:seats} share the win with {amount:# point|points} each.", "{seats:seats}以{amount}分共同获胜。"),
-        moment="end",
-    ),
+    **WIN_BY_POINTS,
 }
 
 SHOWN = Words("{seat:seat} {card:card}", "{seat:seat}{card:card}")
@@ -97,16 +92,9 @@ PENNILESS = Words("Penniless in round {n}", "第{n}轮身无分文")
 INSANE = Words("Insane purchases in round {n}", "第{n}轮疯狂的买卖")
 
 REFUSALS = {
-    "not_in_hand": (
-        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
-        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
-    ),
+    "not_in_hand": NOT_IN_HAND,
     "not_there": (
         Words("{card:card} is not among the pieces that are left.", "{card:card}不在剩下的画里。"),
         Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
-    ),
-    "not_an_order": (
-        Words("This is not an order of the whole pack.", "这不是整副牌的一个顺序。"),
-        Words("Right would be each of the 52 cards once.", "应为52张牌各一次。"),
     ),
 }

@@ -1,0 +1,68 @@
+"""What many card games have alike: the refusal of a card that is not held, the winners' words, whole shuffles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from cardgames.cards import Card
+from cardgames.engine.chance import shuffled
+from cardgames.engine.events import Telling
+from cardgames.engine.moves import Illegal, Move, MoveForm
+from cardgames.engine.state import Decision, Kind
+from cardgames.engine.words import Said, Words
+
+NOT_IN_HAND = (
+    Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
+    Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
+)
+"""Values: the `card`, the seat as `actor`, the `cards` that would be right."""
+
+NOT_AN_ORDER = (
+    Words("This is not an order of the cards to be shuffled.", "这不是待洗各牌的一个顺序。"),
+    Words("Right would be each of the {n:# card|cards} once.", "应为{n}张牌各一次。"),
+)
+
+WIN_BY_POINTS = {
+    "wins": Telling(
+        Words("{seats:seats} wins with {amount:# point|points}.", "{seats:seats}以{amount}分获胜。"), moment="end"
+    ),
+    "share": Telling(
+        Words("{seats:seats} share the win with {amount:# point|points} each.", "{seats:seats}以{amount}分共同获胜。"),
+        moment="end",
+    ),
+}
+"""How the winners are told where points count; values: `seats` and `amount`."""
+
+WIN_BY_MONEY = {
+    "wins": Telling(Words("{seats:seats} wins with {amount}.", "{seats:seats}以{amount}元获胜。"), moment="end"),
+    "share": Telling(
+        Words("{seats:seats} share the win with {amount} each.", "{seats:seats}以{amount}元共同获胜。"), moment="end"
+    ),
+}
+"""The same where money counts."""
+
+
+def whole_shuffle(
+    clause: str,
+    prompt: Words,
+    form: MoveForm,
+    cards: Callable[[Any], Sequence[Card]],
+    do: Callable[[Any, Move], None],
+) -> Decision:
+    """A decision of CHANCE that puts `cards(state)` into a random order; the move carries the order, top card first.
+
+    All orders are equally likely, and there are too many to list.
+    """
+
+    def check(state: Any, move: Move) -> Illegal | None:
+        wanted = cards(state)
+        if sorted(move.cards) == sorted(wanted):
+            return None
+        return Illegal(clause, *(Said(words, {"n": len(wanted)}) for words in NOT_AN_ORDER))
+
+    def draw(state: Any, rng: Random) -> Move:
+        return form(tuple(shuffled(cards(state), rng)))
+
+    return Decision(clause, prompt, lambda state: [], {form.kind: Kind(check, do)}, draw=draw)
