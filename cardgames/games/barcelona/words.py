@@ -1,5 +1,6 @@
 """What Barcelona says: its events, the lines of its sheet, its refusals."""
 
+from cardgames.engine.common import NOT_IN_HAND, WIN_BY_MONEY
 from cardgames.engine.events import Telling
 from cardgames.engine.words import Words
 
@@ -125,10 +126,7 @@ TELLINGS = {
     "one_left": Telling(
         Words("Only {actor:seat} has money left: the game is over.", "只有{actor:seat}还有钱，游戏结束。")
     ),
-    "wins": Telling(Words("{seats:seats} wins with {amount}.", "{seats:seats}以{amount}元获胜。"), moment="end"),
-    "share": Telling(
-        Words("{seats:seats} share the win with {amount} each.", "{seats:seats}以{amount}元共同获胜。"), moment="end"
-    ),
+    **WIN_BY_MONEY,
 }
 
 SHOWN = Words("{seat:seat} {card:card}", "{seat:seat}{card:card}")
@@ -166,8 +164,5 @@ AFTERWARDS = {
 """What is said of them once the round is over."""
 
 REFUSALS = {
-    "not_in_hand": (
-        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
-        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
-    ),
+    "not_in_hand": NOT_IN_HAND,
 }
