@@ -80,10 +80,11 @@ def _cards(cards: tuple[Card | None, ...], lang: str) -> str:
 
 
 def _counters(view: View, lang: str) -> list[str]:
-    """The numbers that stand on the table, without the scores."""
+    """The numbers that stand on the table, without the scores; of those by suit only what is not 0."""
     told = []
     for counter in view.counters.values():
-        if counter.shown and counter.name != "score" and not silent(counter.value):
+        nothing = silent(counter.value) or (counter.sub is not None and counter.value == 0)
+        if counter.shown and counter.name != "score" and not nothing:
             owner = "" if counter.owner is None else _who(view, (counter.owner,), lang) + _COMMA[lang]
             sub = f" {shown(counter.sub, lang)}" if counter.sub is not None else ""
             told.append(owner + counter.label.text(lang) + sub + _COLON[lang] + shown(counter.value, lang, view.names))

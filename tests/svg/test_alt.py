@@ -71,8 +71,10 @@ def test_a_long_place_is_told_by_its_number_and_last_card() -> None:
 
 
 def test_numbers_of_a_suit_name_it() -> None:
-    numbers = [counter("sum:S", 12), counter("sum:1:H", 3, owner=1)]
-    assert view_alt(view(counters=numbers, seats=2, scores=(0, 0))).endswith("Sum ♠: 12. Seat 1, Sum ♥: 3.")
+    numbers = [counter("sum:S", 12), counter("sum:D", 0), counter("sum:1:H", 3, owner=1), counter("pot", 0)]
+    assert view_alt(view(counters=numbers, seats=2, scores=(0, 0))).endswith(
+        "Seat 1 0. Sum ♠: 12. Seat 1, Sum ♥: 3. Pot: 0."
+    )
 
 
 def test_only_numbers_that_are_shown_are_told() -> None:

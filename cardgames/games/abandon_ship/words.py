@@ -12,7 +12,7 @@ TELLINGS = {
         moment="deal",
     ),
     "boats": Telling(
-        Words("The four boats and all areas of influence are empty.", "四艘救生艇和所有影响力区都是空的。")
+        Words("The four boats and all areas of influence are empty.", "四条救生艇和所有影响力区都是空的。")
     ),
     "starts": Telling(Words("{actor:seat} begins.", "{actor:seat}先行动。")),
     "round": Telling(Words("Round {n}", "第{n}轮"), moment="round", heading=True),
@@ -115,7 +115,7 @@ TELLINGS = {
     "tied_none": Telling(
         Words(
             "{seats:seats} are tied for the most influence in {suit:suit}: nobody scores the boat.",
-            "{seats:seats}在{suit:suit}影响力并列最大，谁也得不到这艘艇。",
+            "{seats:seats}在{suit:suit}影响力并列最大，谁也得不到这条艇。",
         ),
         moment="score",
     ),
