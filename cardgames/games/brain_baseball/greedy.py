@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
-from math import comb
 
 from cardgames.cards import STANDARD, Card
 from cardgames.engine.moves import Move
 from cardgames.engine.view import View
 from cardgames.games.brain_baseball.scoring import CATCH, ball_height
+from cardgames.players.odds import lacks, unseen
 
 STREAKS = (3.0, 9.0, 400.0)
 """What the first, second, third unhit pitch in a row is worth beside its points."""
@@ -97,17 +96,10 @@ def _none_above(view: View, card: Card, seats: Iterable[int]) -> float:
 
 def _nobody(view: View, seats: Iterable[int], fits: Callable[[int], bool]) -> float:
     """How likely it is that none of the seats plays a card of a fitting rank."""
-    seen = {card for zone in view.zones.values() for card in zone.cards}
-    unseen = [card.rank for card in STANDARD if card not in seen]
-    fitting = sum(map(fits, unseen))
+    hidden = [card.rank for card in unseen(view, STANDARD)]
+    fitting = sum(map(fits, hidden))
     likely = 1.0
     for seat in seats:
-        lacking = _lacks(len(unseen), fitting, len(view.cards(f"hand:{seat}")))
+        lacking = lacks(len(hidden), fitting, len(view.cards(f"hand:{seat}")))
         likely *= 1 - WILLING * (1 - lacking)
     return likely
-
-
-@lru_cache(4096)
-def _lacks(unseen: int, fitting: int, cards: int) -> float:
-    """How likely it is that a hand of so many unseen cards holds none of the fitting ones."""
-    return comb(unseen - fitting, cards) / comb(unseen, cards)
