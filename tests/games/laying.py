@@ -45,6 +45,7 @@ def refused(state: State, move: Any) -> str:
     assert wrong is not None
     assert state.position() == before
     assert all(said[lang] for said in (wrong.because, wrong.instead) for lang in ("en", "zh"))
+    assert wrong.text("en").startswith(wrong.clause)
     return wrong.clause
 
 

@@ -9,6 +9,7 @@ from cardgames.cards import STANDARD, Card
 from cardgames.engine.events import Event
 from cardgames.games.barcelona import GAME
 from cardgames.games.barcelona.rules import Barcelona
+from tests.games.laying import go
 
 SMALLEST_FIRST = "CDHS"
 
@@ -45,16 +46,6 @@ def shown(*pairs: str, money: Sequence[int] = (), more: int = 0, **options: Any)
     return state
 
 
-def go(state: Barcelona, *moves: str) -> list[Event]:
-    """Make moves and return all that happened."""
-    return [event for move in moves for event in state.apply(move)]
-
-
-def told(events: Iterable[Event]) -> list[tuple[str, str]]:
-    """Clause and kind of each event."""
-    return [(event.clause, event.kind) for event in events]
-
-
 def sentence(events: Iterable[Event], kind: str, lang: str = "en", viewer: int | str = "all") -> str:
     """The sentence of the only event of a kind."""
     (event,) = [event for event in events if event.kind == kind]
@@ -63,24 +54,9 @@ def sentence(events: Iterable[Event], kind: str, lang: str = "en", viewer: int |
     return said.text(lang)
 
 
-def words(cards: Iterable[Card]) -> str:
-    """Cards as text."""
-    return " ".join(card.text for card in cards)
-
-
 def marks(state: Barcelona) -> list[str]:
     """What stands at each seat, in English."""
     return [str(mark or "") for mark in state.marks]
-
-
-def refused(state: Barcelona, move: Any) -> str:
-    """The clause by which a move is refused; the refusal speaks both languages, and nothing changes."""
-    before = state.position()
-    wrong = state.check(move)
-    assert wrong is not None
-    assert state.position() == before
-    assert all(said[lang] for said in (wrong.because, wrong.instead) for lang in ("en", "zh"))
-    return wrong.clause
 
 
 def below(one: Card, other: Card) -> bool:

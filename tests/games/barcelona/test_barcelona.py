@@ -16,7 +16,8 @@ from cardgames.games.barcelona import GAME
 from cardgames.games.barcelona.greedy import showdown, worth
 from cardgames.games.barcelona.moves import PLAYS
 from cardgames.games.barcelona.rules import Barcelona
-from tests.games.barcelona.laying import begin, by_the_book, deal, go, marks, refused, sentence, shown, told
+from tests.games.barcelona.laying import begin, by_the_book, deal, marks, sentence, shown
+from tests.games.laying import go, refused, told
 
 games = st.builds(
     lambda seats, seed, money, ante: deal(seats=seats, seed=seed, start_money=money, ante=ante),

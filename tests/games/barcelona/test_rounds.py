@@ -14,19 +14,8 @@ from cardgames.cards import STANDARD, Card
 from cardgames.games.barcelona import GAME
 from cardgames.games.barcelona.rules import Barcelona
 from cardgames.games.barcelona.scoring import choice_order, showdown
-from tests.games.barcelona.laying import (
-    begin,
-    below,
-    by_the_book,
-    deal,
-    go,
-    marks,
-    refused,
-    sentence,
-    shown,
-    told,
-    words,
-)
+from tests.games.barcelona.laying import begin, below, by_the_book, deal, marks, sentence, shown
+from tests.games.laying import go, refused, told, words
 
 EXAMPLE = ("KH 2S", "9D 7C", "5H TS")
 QUIET = ("2S KH", "9D 7C", "TS 5H")  # first cards 2S 9D TS: seats 0, 1, 2 choose in this order

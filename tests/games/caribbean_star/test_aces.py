@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardgames.cards import STANDARD
-from tests.games.caribbean_star.laying import area, clauses, go, lay, refused, told, words
+from tests.games.caribbean_star.laying import area, lay
+from tests.games.laying import clauses, go, refused, told, words
 
 
 def test_cs_4_1_an_ace_cancels_the_card_that_is_due() -> None:

@@ -14,7 +14,8 @@ from cardgames.cards import STANDARD
 from cardgames.engine.position import PositionError
 from cardgames.games.caribbean_star import GAME
 from cardgames.games.caribbean_star.scoring import PART
-from tests.games.caribbean_star.laying import area, clauses, go, lay, refused, told, words
+from tests.games.caribbean_star.laying import area, lay
+from tests.games.laying import clauses, go, refused, told, words
 
 
 @pytest.mark.parametrize("seats", [1, 3, 0, True, "2"])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.caribbean_star.laying import area, clauses, go, lay, refused, told, words
+from tests.games.caribbean_star.laying import area, lay
+from tests.games.laying import clauses, go, refused, told, words
 
 
 @pytest.mark.parametrize("act", ["TH", "JH", "QH", "KH", "TS", "JS", "QS", "KS"])

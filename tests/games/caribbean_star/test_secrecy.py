@@ -17,7 +17,8 @@ from cardgames.engine.moves import Move
 from cardgames.engine.timeline import Frame, Timeline
 from cardgames.games.caribbean_star import GAME
 from cardtable.data import table_data
-from tests.games.caribbean_star.laying import go, lay
+from tests.games.caribbean_star.laying import lay
+from tests.games.laying import go
 
 FIVES = frozenset(STANDARD.read("5S 5H 5D 5C"))
 ROUNDS = 20

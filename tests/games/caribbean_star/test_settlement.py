@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from cardgames.cards import STANDARD
 from cardgames.games.caribbean_star.cases import parts
 from cardgames.games.caribbean_star.scoring import arithmetic, best, settle
-from tests.games.caribbean_star.laying import area, go, lay, told, words
+from tests.games.caribbean_star.laying import area, lay
+from tests.games.laying import go, told, words
 
 
 def settled(cards: str, double_negative: bool = True) -> tuple[int, int, str]:

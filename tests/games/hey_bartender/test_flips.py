@@ -10,7 +10,8 @@ from cardgames import CHANCE, GameError
 from cardgames.cards import STANDARD
 from cardgames.games.hey_bartender import GAME
 from cardgames.games.hey_bartender.moves import RESHUFFLE
-from tests.games.hey_bartender.laying import go, lay, refused, told, words
+from tests.games.hey_bartender.laying import lay
+from tests.games.laying import go, refused, told, words
 
 
 def test_hb_4_10_flips_stop_at_the_first_total_that_is_enough() -> None:

@@ -12,7 +12,8 @@ from cardgames import CHANCE, GameError, IllegalMove
 from cardgames.cards import RANKS, SHORT, STANDARD, SUITS
 from cardgames.games.hey_bartender import GAME
 from cardgames.games.hey_bartender.rules import HeyBartender
-from tests.games.hey_bartender.laying import deal, go, lay, refused, told, words
+from tests.games.hey_bartender.laying import deal, lay
+from tests.games.laying import go, refused, told, words
 
 
 def random_play(state: HeyBartender, rng: Random) -> list[int]:

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from cardgames.engine.events import Event, LateEvent
 from cardgames.games.hey_bartender import GAME, market
 from cardgames.games.hey_bartender.exchange import Decided, deciding
-from tests.games.hey_bartender.laying import go, lay, told
+from tests.games.hey_bartender.laying import lay
+from tests.games.laying import go, told
 
 
 def answer(market: str, card: str) -> Event:

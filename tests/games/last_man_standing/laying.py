@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
-from cardgames.cards import Card
 from cardgames.engine.events import Event
 from cardgames.games.last_man_standing import GAME
 from cardgames.games.last_man_standing.rules import LastManStanding
+from tests.games.laying import go
 
 ROW, PILE = "2C 5D 9H KS", "7C 8C TC JC"
 HANDS = ("2S 3S", "4S 5S", "6S 7S", "8S 9S")
@@ -41,31 +41,6 @@ def fight(*cards: str) -> tuple[LastManStanding, list[Event]]:
 def deal(**settings: Any) -> LastManStanding:
     """A game that has just been dealt."""
     return cast(LastManStanding, GAME.start(**settings))
-
-
-def go(state: LastManStanding, *moves: str) -> list[Event]:
-    """Make moves and return all that happened."""
-    return [event for move in moves for event in state.apply(move)]
-
-
-def told(events: Iterable[Event]) -> list[tuple[str, str]]:
-    """Clause and kind of each event."""
-    return [(event.clause, event.kind) for event in events]
-
-
-def words(cards: Iterable[Card]) -> str:
-    """Cards as text."""
-    return " ".join(card.text for card in cards)
-
-
-def refused(state: LastManStanding, move: Any) -> str:
-    """The clause by which a move is refused; the refusal speaks both languages, and nothing changes."""
-    before = state.position()
-    wrong = state.check(move)
-    assert wrong is not None
-    assert state.position() == before
-    assert all(said[lang] for said in (wrong.because, wrong.instead) for lang in ("en", "zh"))
-    return wrong.clause
 
 
 def by_the_book(ranks: Sequence[int]) -> tuple[list[int], list[int]]:

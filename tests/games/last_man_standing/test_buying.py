@@ -10,7 +10,8 @@ from cardgames import GameError, IllegalMove, UnreadableMove
 from cardgames.cards import STANDARD
 from cardgames.engine.position import PositionError
 from cardgames.games.last_man_standing import GAME
-from tests.games.last_man_standing.laying import arena, deal, go, refused, shop, told, words
+from tests.games.last_man_standing.laying import arena, deal, shop
+from tests.games.laying import go, refused, told, words
 
 
 def buyers(seats: int, **options: str) -> list[int]:

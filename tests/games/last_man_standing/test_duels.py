@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from cardgames.cards import STANDARD
 from cardgames.games.last_man_standing.scoring import Kill, deaths, duel, rewards
-from tests.games.last_man_standing.laying import arena, by_the_book, fight, go, refused, told, words
+from tests.games.last_man_standing.laying import arena, by_the_book, fight
+from tests.games.laying import go, refused, told, words
 
 SOURCE = ("2S", "3S", "3H", "5S", "8S")
 """The example of the original rules."""

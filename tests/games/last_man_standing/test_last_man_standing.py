@@ -16,7 +16,8 @@ from cardgames.games.last_man_standing import GAME
 from cardgames.games.last_man_standing.greedy import earned, market_worth, worth
 from cardgames.games.last_man_standing.moves import BUYS, DUELS
 from cardgames.games.last_man_standing.rules import LastManStanding
-from tests.games.last_man_standing.laying import arena, by_the_book, deal, go, refused, shop, told
+from tests.games.last_man_standing.laying import arena, by_the_book, deal, shop
+from tests.games.laying import go, refused, told
 
 games = st.builds(
     lambda seats, seed, order, money: deal(seats=seats, seed=seed, buy_order=order, start_money=money),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardgames.engine.events import Event
 from cardgames.games.penniless_and_insane import GAME
 from cardgames.games.penniless_and_insane.rules import PennilessAndInsane
+from tests.games.laying import go
 
 
 def auction(
@@ -22,11 +22,6 @@ def auction(
     return state
 
 
-def play(state: PennilessAndInsane, *moves: str) -> list[Event]:
-    """Make moves; everything that happened."""
-    return [event for move in moves for event in state.apply(move)]
-
-
 def bid_all(state: PennilessAndInsane) -> PennilessAndInsane:
     """Every seat bids its first card."""
     while state.phase == "bid":
@@ -37,17 +32,5 @@ def bid_all(state: PennilessAndInsane) -> PennilessAndInsane:
 def auctioned(bids: str, art: str, picks: str, **more: Any) -> PennilessAndInsane:
     """A trick after its bids and picks."""
     state = bid_all(auction(bids, art, **more))
-    play(state, *(f"take {pick}" for pick in picks.split()))
+    go(state, *(f"take {pick}" for pick in picks.split()))
     return state
-
-
-def refused(state: PennilessAndInsane, move: str) -> str:
-    """The clause that refuses a move."""
-    illegal = state.check(move)
-    assert illegal is not None
-    return illegal.clause
-
-
-def told(events: Sequence[Event]) -> list[tuple[str, str]]:
-    """(clause, kind) of what was told."""
-    return [(event.clause, event.kind) for event in events]

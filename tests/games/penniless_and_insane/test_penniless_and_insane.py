@@ -13,7 +13,8 @@ from cardgames.cards import STANDARD
 from cardgames.games.penniless_and_insane import GAME, scoring
 from cardgames.games.penniless_and_insane.moves import SHUFFLE
 from cardgames.players import play_out
-from tests.games.penniless_and_insane.studio import auction, auctioned, bid_all, play, refused, told
+from tests.games.laying import go, refused, told
+from tests.games.penniless_and_insane.studio import auction, auctioned, bid_all
 
 
 def test_pi_1_1_three_to_seven_players_and_52_cards() -> None:
@@ -82,11 +83,11 @@ def test_pi_4_2_a_sealed_bid_out_of_hand_and_no_pass() -> None:
     assert [move.text for move in state.legal_moves()] == ["bid 5S"]
     assert refused(state, "bid 9H") == "PI-4.2"
     assert refused(state, "take 2C") == "PI-4.2"
-    events = play(state, "bid 5S")
+    events = go(state, "bid 5S")
     assert str(events[1].said(1)) == "Seat 0 lays a bid face down."
     assert state.view(1).cards("bid:0") == (None,)
     assert state.view(0).cards("bid:0") == (STANDARD["5S"],)
-    play(state, "bid 9H", "bid KC")
+    go(state, "bid 9H", "bid KC")
     assert state.view(1).cards("bid:0") == (STANDARD["5S"],)
 
 
@@ -102,7 +103,7 @@ def test_pi_4_3_and_pi_r1_lowest_first_equal_ones_by_suit(bids: str, order: list
 def test_pi_4_4_and_pi_r2_any_piece_that_is_left() -> None:
     state = bid_all(auction("6S JH KC", "7D 5S"))
     assert {move.text for move in state.legal_moves()} == {"take 7D", "take 5S"}
-    play(state, "take 5S")
+    go(state, "take 5S")
     assert state.galleries[0] == [STANDARD["5S"]]
     assert [move.text for move in state.legal_moves()] == ["take 7D"]
 
@@ -129,8 +130,8 @@ def test_pi_4_5_last_pays_takes_all_there_is_and_is_never_insane() -> None:
 
 def test_pi_4_6_pi_r3_and_pi_r5_the_bid_is_the_price_or_all_there_is() -> None:
     state = bid_all(auction("KS 9H 2C", "TD 6S", money=[20, 5, 0]))
-    first = play(state, "take TD")
-    second = play(state, "take 6S")
+    first = go(state, "take TD")
+    second = go(state, "take 6S")
     assert state.money == [20, 0, 0]
     assert ("PI-4.6", "pays_all") in told(first)
     assert ("PI-4.6", "pays_all") in told(second)
@@ -146,10 +147,10 @@ def test_pi_4_7_bids_are_discarded_and_the_art_is_gone() -> None:
 
 def test_pi_4_8_after_the_third_trick_the_round_is_scored() -> None:
     state = bid_all(auction("3S 9H QC", "KD 4S", trick=3))
-    events = play(state, "take KD", "take 4S")
+    events = go(state, "take KD", "take 4S")
     assert ("PI-4.8", "goes_on") in told(events)
     assert state.phase == "shuffle"
-    play(state, SHUFFLE(STANDARD.cards).text)
+    go(state, SHUFFLE(STANDARD.cards).text)
     assert (state.round, state.trick, state.phase) == (2, 1, "bid")
 
 
@@ -189,7 +190,7 @@ def test_pi_6_3_and_pi_r8_the_money_really_paid_counts() -> None:
 def test_pi_6_4_and_pi_r9_insanity_is_not_doubled_and_galleries_are_emptied() -> None:
     assert scoring.round_points([13, 4, 2], 0, 2, "double", 5).total == 19 + 19 + 10
     state = auctioned("6S JH KC", "7D 5S", "5S 7D", trick=3)
-    play(state, SHUFFLE(STANDARD.cards).text)
+    go(state, SHUFFLE(STANDARD.cards).text)
     assert not any(state.galleries)
     assert state.scores() == [10, 12, 0]
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from cardgames.cards import SHORT, Card
-from cardgames.engine.events import Event
+from cardgames.cards import SHORT
 from cardgames.games.spots import GAME
 from cardgames.games.spots.rules import Spots
 
@@ -33,28 +32,3 @@ def deal(rows: Sequence[str], market: str = "", **options: Any) -> Spots:
 def start(**settings: Any) -> Spots:
     """A game that has just been dealt."""
     return cast(Spots, GAME.start(**settings))
-
-
-def go(state: Spots, *moves: str) -> list[Event]:
-    """Make moves and return all that happened."""
-    return [event for move in moves for event in state.apply(move)]
-
-
-def told(events: Iterable[Event]) -> list[tuple[str, str]]:
-    """Clause and kind of each event."""
-    return [(event.clause, event.kind) for event in events]
-
-
-def words(cards: Iterable[Card]) -> str:
-    """Cards as text."""
-    return " ".join(card.text for card in cards)
-
-
-def refused(state: Spots, move: Any) -> str:
-    """The clause by which a move is refused; the refusal speaks both languages, and nothing changes."""
-    before = state.position()
-    wrong = state.check(move)
-    assert wrong is not None
-    assert state.position() == before
-    assert all(said[lang] for said in (wrong.because, wrong.instead) for lang in ("en", "zh"))
-    return wrong.clause

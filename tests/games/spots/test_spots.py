@@ -14,7 +14,8 @@ from cardgames.cards import SHORT, STANDARD
 from cardgames.engine.timeline import Timeline
 from cardgames.games.spots import GAME
 from cardgames.games.spots.rules import Spots
-from tests.games.spots.laying import deal, go, lay, refused, start, told, words
+from tests.games.laying import go, refused, told, words
+from tests.games.spots.laying import deal, lay, start
 
 ROWS = ["6S 7H 8D 9C TS", "AS 2H 3D 4C 5S", "2S 4H 6D 8C TH"]  # 40, 15, 30
 """The deal of the second worked example."""
