@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from random import Random
 
-from cardgames.cards import Card
-from cardgames.engine.chance import shuffled
+from cardgames.cards import STANDARD, Card
+from cardgames.engine.common import whole_shuffle
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.state import CHANCE, Decision, Kind
 from cardgames.engine.words import Words
@@ -250,20 +249,6 @@ class BrainBaseball(Field):
         if self.heard is not None:
             telling.tell_season_end(self)
 
-    def orders(self) -> list[Move]:
-        """The orders of a whole pack are too many to list."""
-        return []
-
-    def draw_order(self, rng: Random) -> Move:
-        """BB-7.3: all orders of the pack are equally likely."""
-        return SHUFFLE(tuple(shuffled(self.game.pack.cards, rng)))
-
-    def check_shuffle(self, move: Move) -> Illegal | None:
-        """BB-7.3: all 52 cards, each once."""
-        if len(move.cards) == len(self.game.pack) == len(set(move.cards)):
-            return None
-        return self.refuse("BB-7.3", "not_an_order", n=len(self.game.pack))
-
     def do_shuffle(self, move: Move) -> None:
         """BB-7.3, BB-1.3: seven cards each from the whole pack; BB-2.4: the next starting player; BB-6.4, BB-6.5."""
         self.ball, self.swings, self.catches, self.discard = [], [], [], []
@@ -297,11 +282,11 @@ class BrainBaseball(Field):
             catch_moves,
             {"catch": Kind(check_catch, do_catch), "pass": Kind(check_pass, do_pass)},
         ),
-        "shuffle": Decision(
+        "shuffle": whole_shuffle(
             "BB-7.3",
             Words("the pack is shuffled for the next season", "洗牌，准备下个赛季"),
-            orders,
-            {"shuffle": Kind(check_shuffle, do_shuffle)},
-            draw=draw_order,
+            SHUFFLE,
+            lambda state: STANDARD.cards,
+            do_shuffle,
         ),
     }

@@ -1,5 +1,6 @@
 """What Brain Baseball says: its events, the lines of its sheet, the marks on its table, its refusals."""
 
+from cardgames.engine.common import NOT_IN_HAND, WIN_BY_POINTS
 from cardgames.engine.events import Telling
 from cardgames.engine.words import Words
 
@@ -178,13 +179,7 @@ TELLINGS = {
     ),
     "extra_over": Telling(Words("That was the extra round: the season is over.", "加赛的一回合打完，赛季结束。")),
     "over": Telling(Words("It was the last season: the game is over.", "这是最后一个赛季，游戏结束。")),
-    "wins": Telling(
-        Words("{seats:seats} wins with {amount:# point|points}.", "{seats:seats}以{amount}分获胜。"), moment="end"
-    ),
-    "share": Telling(
-        Words("{seats:seats} share the win with {amount:# point|points} each.", "{seats:seats}以{amount}分共同获胜。"),
-        moment="end",
-    ),
+    **WIN_BY_POINTS,
 }
 
 LABELS = {
@@ -208,31 +203,25 @@ ONE_OF = Words("one of {cards:cards}", "{cards:cards}之一")
 OR_PASS = Words("{cards:cards}, or to pass", "{cards:cards}，或者放弃")
 ONE_OR_PASS = Words("one of {cards:cards}, or to pass", "{cards:cards}之一，或者放弃")
 ONLY_PASS = Words("to pass", "放弃")
+RIGHT = Words("Right would be {what}.", "应该是：{what}。")
 REFUSALS = {
-    "not_in_hand": (
-        Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
-        Words("Right would be {what}.", "应该是：{what}。"),
-    ),
+    "not_in_hand": (NOT_IN_HAND[0], RIGHT),
     "too_high": (
         Words("{card:card} is above the ball, {ball:card}.", "{card:card}比球{ball:card}大。"),
-        Words("Right would be {what}.", "应该是：{what}。"),
+        RIGHT,
     ),
     "too_low": (
         Words(
             "{card:card} is not above the last swing, {last:card}, in batting order.",
             "按击球的大小，{card:card}没有大过上一次挥棒{last:card}。",
         ),
-        Words("Right would be {what}.", "应该是：{what}。"),
+        RIGHT,
     ),
     "no_catch": (
         Words(
             "{card:card} is not above {last:card} in catching order.",
             "按接球的大小，{card:card}没有大过{last:card}。",
         ),
-        Words("Right would be {what}.", "应该是：{what}。"),
-    ),
-    "not_an_order": (
-        Words("This is not the whole pack in some order.", "这不是整副牌的一种次序。"),
-        Words("Right would be each of the {n} cards once.", "应该是全部{n}张牌，每张一次。"),
+        RIGHT,
     ),
 }
