@@ -100,7 +100,7 @@ class AbandonShip(Ship):
     def not_held(self, clause: str, card: Card, seat: int) -> Illegal:
         """The refusal of a card that is not in a hand."""
         right = Said(words.ONE_OF, {"cards": self.hands[seat][:]})
-        return self.refuse(clause, "not_in_hand", card=card, seat=seat, right=right)
+        return self.refuse(clause, "not_in_hand", card=card, actor=seat, right=right)
 
     def do_jettison(self, move: Move) -> None:
         """AS-4.1: into the boat of its suit; the turn ends."""
@@ -149,7 +149,7 @@ class AbandonShip(Ship):
         fitting = playable(hand, last)
         right = Said((words.CONCEDE, words.OR_CARD, words.OR_CARDS)[min(len(fitting), 2)], {"cards": fitting})
         if card not in hand:
-            return self.refuse(clause, "not_in_hand", card=card, seat=seat, right=right)
+            return self.refuse(clause, "not_in_hand", card=card, actor=seat, right=right)
         if card.rank <= last.rank:
             return self.refuse(clause, "not_greater", card=card, last=last, right=right)
         return self.refuse("AS-4.5", "last_card", card=card, seat=seat)

@@ -34,7 +34,7 @@ def tell_keys(state: AbandonShip, claims: Sequence[Claim | None]) -> None:
     if lost:
         state.tell("AS-5.8", "lost", suits=[Said(words.SUIT, {"suit": suit}) for suit in lost])
     winners = state.winners() or []
-    state.tell("AS-5.8", "wins" if len(winners) == 1 else "share", seats=winners, points=max(state.points))
+    state.tell("AS-5.8", "wins" if len(winners) == 1 else "share", seats=winners, amount=max(state.points))
 
 
 def _contested(state: AbandonShip, suit: str, rivals: Sequence[Claim]) -> None:

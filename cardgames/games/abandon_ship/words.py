@@ -1,5 +1,6 @@
 """What Abandon Ship says: its events, the lines of its sheet, its refusals."""
 
+from cardgames.engine.common import NOT_IN_HAND, WIN_BY_POINTS
 from cardgames.engine.events import Telling
 from cardgames.engine.words import Words
 
@@ -133,13 +134,7 @@ TELLINGS = {
             "没有人有{suits:list}的钥匙，艇中的牌谁也不算分。",
         )
     ),
-    "wins": Telling(
-        Words("{seats:seats} wins with {points:# point|points}.", "{seats:seats}以{points}分获胜。"), moment="end"
-    ),
-    "share": Telling(
-        Words("{seats:seats} share the win with {points:# point|points} each.", "{seats:seats}以{points}分共同获胜。"),
-        moment="end",
-    ),
+    **WIN_BY_POINTS,
 }
 
 SUIT = Words("{suit:suit}", "{suit:suit}")
@@ -155,10 +150,12 @@ CONCEDE = Words("to concede", "认输")
 OR_CARD = Words("to concede, or {cards:cards}", "认输，或者出{cards:cards}")
 OR_CARDS = Words("to concede, or one of {cards:cards}", "认输，或者从{cards:cards}中选一张")
 
+RIGHT = Words("Right would be {right}.", "应该{right}。")
+
 REFUSALS = {
     "not_in_hand": (
-        Words("{card:card} is not in {seat:seat}'s hand.", "{seat:seat}手里没有{card:card}。"),
-        Words("Right would be {right}.", "应该{right}。"),
+        NOT_IN_HAND[0],
+        RIGHT,
     ),
     "no_opponent": (
         Words("Seat {target} is not another player at this table.", "{target}号不是桌上的另一位玩家。"),
@@ -166,7 +163,7 @@ REFUSALS = {
     ),
     "not_greater": (
         Words("{card:card} is not above {last:card}.", "{card:card}没有大过{last:card}。"),
-        Words("Right would be {right}.", "应该{right}。"),
+        RIGHT,
     ),
     "last_card": (
         Words(
