@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 from random import Random
 from typing import Any, TypeVar
@@ -75,9 +76,19 @@ def examples(count: int, game: Game) -> settings:
 
     Nothing is shrunk: the first way has the smallest values, and another seed is no smaller game.
     """
-    shorter = min(8.0, max(1.0, 400 / game.longest))
+    shorter = min(5.0, max(1.0, 400 / typical_length(game)))
     count = max(2, int(count * shorter * effort * settings.default.max_examples / 100))
     return settings(max_examples=count, report_multiple_bugs=False, phases=[Phase.explicit, Phase.generate])
+
+
+@lru_cache
+def typical_length(game: Game) -> int:
+    """The number of steps of a random game with the middle number of seats, or MOST if it goes on for longer."""
+    state, rng, count = game.start(seats=game.seats[len(game.seats) // 2], events=False), Random(1), 1
+    while not state.over and count < MOST:
+        state.apply(random_move(state, rng))
+        count += 1
+    return count
 
 
 def random_move(state: State, rng: Random) -> Move:

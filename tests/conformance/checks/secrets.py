@@ -144,7 +144,7 @@ def _told_alike(state: State, rng: Random) -> None:
 def check_told(game: Game) -> None:
     """Every step has an event, and whoever sees a change is told something."""
 
-    @examples(6, game)
+    @examples(10, game)
     @given(ways(game))
     def look(way: Way) -> None:
         timeline = way.play()

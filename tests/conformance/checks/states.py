@@ -79,7 +79,11 @@ def check_positions(game: Game) -> None:
             declared = {zone.field for zone in state.zones} | {counter.field for counter in state.kept}
             hidden = set(vars(state)) - declared - ENGINE_FIELDS
             assert not hidden, f"{sorted(hidden)} are attributes of the state but no declared zone or counter"
-            _same_future(state, game.read_position(state.position()), way)
+            try:
+                again = game.read_position(state.position())
+            except ValueError as error:
+                raise AssertionError(f"the text of a state cannot be read back: {error}\n{state.position()}") from error
+            _same_future(state, again, way)
 
     look()
 
