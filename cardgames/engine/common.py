@@ -1,4 +1,4 @@
-"""What many card games have alike: the refusal of a card that is not held, the winners' words, whole shuffles."""
+"""What many card games have alike: cards that have to be in hand, the winners' words, whole shuffles."""
 
 from __future__ import annotations
 
@@ -42,6 +42,22 @@ WIN_BY_MONEY = {
     ),
 }
 """The same where money counts."""
+
+
+def check_in_hand(clause: str) -> Callable[[Any, Move], Illegal | None]:
+    """The check of a move that plays a card: any card in the actor's hand will do.
+
+    Anything else is refused by that clause in the game's own words for "not_in_hand".
+    """
+
+    def check(state: Any, move: Move) -> Illegal | None:
+        hand = state.hands[state.actor]
+        if move.card in hand:
+            return None
+        refusal: Illegal = state.refuse(clause, "not_in_hand", card=move.card, actor=state.actor, cards=hand[:])
+        return refusal
+
+    return check
 
 
 def whole_shuffle(

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardgames.cards import Card
+from cardgames.engine.common import check_in_hand
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind, State
@@ -168,13 +169,6 @@ class Barcelona(State):
         """BA-4.4: either card."""
         return [PLAYS[card] for card in self.hands[self.actor]]  # type: ignore[index]
 
-    def check_play(self, move: Move) -> Illegal | None:
-        """BA-4.4: one of the two hand cards."""
-        hand = self.hands[self.actor]  # type: ignore[index]
-        if move.card in hand:
-            return None
-        return self.refuse("BA-4.4", "not_in_hand", card=move.card, actor=self.actor, cards=hand[:])
-
     def do_play(self, move: Move) -> None:
         """BA-4.4: a sealed choice; after the last one the cards are turned up. There is no first player (BA-2.4)."""
         seat: int = self.actor  # type: ignore[assignment]
@@ -295,7 +289,7 @@ class Barcelona(State):
             "BA-4.4",
             Words("{actor:seat} has to lay one of the two cards face down", "轮到{actor:seat}暗出两张牌之一"),
             plays,
-            {"play": Kind(check_play, do_play)},
+            {"play": Kind(check_in_hand("BA-4.4"), do_play)},
         ),
         "choose": Decision(
             "BA-4.7",

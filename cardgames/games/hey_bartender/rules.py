@@ -6,8 +6,8 @@ HB-1.1 (seats and pack) and HB-2.1 (shuffle) are in the game's entry; the barten
 from __future__ import annotations
 
 from cardgames.cards import Card
-from cardgames.engine.common import whole_shuffle
-from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.common import check_in_hand, whole_shuffle
+from cardgames.engine.moves import Move
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, Decision, Kind
 from cardgames.engine.words import Said, Words, arithmetic
@@ -82,13 +82,6 @@ class HeyBartender(MarketGame):
         """HB-3.3: any one card of the own hand."""
         return [PLAYS[card] for card in self.hands[self.seat]]
 
-    def check_play(self, move: Move) -> Illegal | None:
-        """HB-3.3: the card has to be in hand."""
-        hand = self.hands[self.seat]
-        if move.card in hand:
-            return None
-        return self.refuse("HB-3.3", "not_in_hand", card=move.card, actor=self.seat, cards=hand[:])
-
     def do_play(self, move: Move) -> None:
         """HB-3.3: play the card, and let the bartender answer."""
         seat, card = self.seat, move.card
@@ -154,7 +147,7 @@ class HeyBartender(MarketGame):
             "HB-3.3",
             Words("{actor:seat} has to play one card", "轮到{actor:seat}打出一张牌"),
             plays,
-            {"play": Kind(check_play, do_play)},
+            {"play": Kind(check_in_hand("HB-3.3"), do_play)},
         ),
         "reshuffle": whole_shuffle(
             "HB-4.11",

@@ -1,6 +1,6 @@
 """What Hey, Bartender! says: its events, the lines of its sheet, its refusals; and how a market tells an exchange."""
 
-from cardgames.engine.common import NOT_IN_HAND
+from cardgames.engine.common import NOT_IN_HAND, WIN_BY_POINTS
 from cardgames.engine.events import Telling
 from cardgames.engine.words import Words
 
@@ -72,10 +72,7 @@ TELLINGS = exchange_tellings(Words("The bartender", "酒保")) | {
     "wins": Telling(
         Words("{actor:seat} wins with {amount:# point|points}.", "{actor:seat}以{amount}分获胜。"), moment="end"
     ),
-    "share": Telling(
-        Words("{seats:seats} share the win with {amount:# point|points} each.", "{seats:seats}以{amount}分共同获胜。"),
-        moment="end",
-    ),
+    "share": WIN_BY_POINTS["share"],
 }
 
 EXCHANGED = Words("{card:card} for {cards:cards}", "{card:card}换{cards:cards}")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardgames.cards import Card
+from cardgames.engine.common import check_in_hand
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
@@ -213,13 +214,6 @@ class LastManStanding(State):
         """LM-4.1: any card in hand; one of them has to go."""
         return [DUELS[card] for card in self.hands[self.actor]]  # type: ignore[index]
 
-    def check_duel(self, move: Move) -> Illegal | None:
-        """LM-4.1: the card has to be in hand."""
-        hand = self.hands[self.actor]  # type: ignore[index]
-        if move.card in hand:
-            return None
-        return self.refuse("LM-4.1", "not_in_hand", card=move.card, actor=self.actor, cards=hand[:])
-
     def do_duel(self, move: Move) -> None:
         """LM-4.1: a sealed choice, seat by seat; the last one is followed by the fight.
 
@@ -276,6 +270,6 @@ class LastManStanding(State):
             "LM-4.1",
             Words("{actor:seat} has to lay one card face down for the duel", "轮到{actor:seat}暗出一张决斗牌"),
             fighters,
-            {"duel": Kind(check_duel, do_duel)},
+            {"duel": Kind(check_in_hand("LM-4.1"), do_duel)},
         ),
     }

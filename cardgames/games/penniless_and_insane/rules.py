@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardgames.cards import STANDARD, Card
-from cardgames.engine.common import whole_shuffle
+from cardgames.engine.common import check_in_hand, whole_shuffle
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, Decision, Kind, State
@@ -141,13 +141,6 @@ class PennilessAndInsane(State):
         """PI-4.2: any card in hand; no pass."""
         return [BIDS[card] for card in self.hands[self.actor]]  # type: ignore[index]
 
-    def check_bid(self, move: Move) -> Illegal | None:
-        """PI-4.2: a card of the own hand."""
-        hand = self.hands[self.actor]  # type: ignore[index]
-        if move.card in hand:
-            return None
-        return self.refuse("PI-4.2", "not_in_hand", card=move.card, actor=self.actor, cards=hand[:])
-
     def do_bid(self, move: Move) -> None:
         """PI-4.2: a sealed bid, seat by seat."""
         seat: int = self.actor  # type: ignore[assignment]
@@ -247,7 +240,7 @@ class PennilessAndInsane(State):
             "PI-4.2",
             Words("{actor:seat} has to lay a bid face down", "轮到{actor:seat}暗出一张牌出价"),
             bids_to_make,
-            {"bid": Kind(check_bid, do_bid)},
+            {"bid": Kind(check_in_hand("PI-4.2"), do_bid)},
         ),
         "take": Decision(
             "PI-4.4",
