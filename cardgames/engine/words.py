@@ -53,6 +53,11 @@ def arithmetic(terms: Iterable[float]) -> str:
     return text or "0"
 
 
+def equation(terms: Sequence[float]) -> str:
+    """Terms with their sum: [2, 3, 4] is "2 + 3 + 4 = 9"; a single term stands alone."""
+    return arithmetic(terms) + (f" = {number(sum(terms))}" if len(terms) > 1 else "")
+
+
 def seat_name(seat: int, lang: str, names: Names = None) -> str:
     """What a seat is called: its player's name, else its number."""
     if names is not None:

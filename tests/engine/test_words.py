@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardgames.cards import STANDARD, WITH_JOKERS
-from cardgames.engine.words import Said, Words, arithmetic, listing, number, seat_name, signed
+from cardgames.engine.words import Said, Words, arithmetic, equation, listing, number, seat_name, signed
 
 CARDS = STANDARD.read("AD 6C TS")
 
@@ -22,6 +22,12 @@ def test_arithmetic_has_real_minus_signs() -> None:
     assert arithmetic([1, 6, -7]) == "1 + 6 − 7"
     assert arithmetic([-2, 0.5]) == "−2 + 0.5"
     assert arithmetic([]) == "0"
+
+
+def test_an_equation_has_its_sum_where_there_is_one_to_make() -> None:
+    assert equation([2, 3, 4]) == "2 + 3 + 4 = 9"
+    assert equation([1, -7]) == "1 − 7 = −6"
+    assert [equation([7]), equation([])] == ["7", "0"]
 
 
 def test_listings() -> None:

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import STANDARD, SUITS, Card
 from cardgames.classroom.page import Heading
-from cardgames.classroom.worked import LessonError, Misreading, Step, Worked
+from cardgames.classroom.worked import LessonError, Misreading, Step, Worked, one_by_one
 from cardgames.engine.state import State
-from cardgames.engine.words import Said, Words
+from cardgames.engine.words import Said, Words, equation
 from cardgames.games.abandon_ship.cases import end, sorted_by_suit
 from cardgames.games.abandon_ship.scoring import KING, Claim, playable
-from cardgames.games.abandon_ship.ship import equation
 
 if TYPE_CHECKING:
     from cardgames.classroom.lesson import Lesson
@@ -111,12 +110,6 @@ def _situation(facts: Facts, boats: str) -> Iterator[Said]:
         yield Said(_HELD, values | {"key": STANDARD[key]}) if key else Said(_NO_KEY, values)
 
 
-def _together(parts: Sequence[Said]) -> Said:
-    """Several sentences as one."""
-    fields = [f"{{part{i}}}" for i in range(len(parts))]
-    return Said(Words("; ".join(fields) + ".", "；".join(fields) + "。"), {f"part{i}": p for i, p in enumerate(parts)})
-
-
 # What may be played --------------------------------------------------------------------------------------------------
 
 
@@ -157,11 +150,15 @@ def _boats(given: Facts) -> dict[str, list[Card]]:
 
 
 def _stakes(given: Facts, got: Facts) -> Said:
-    return _together([Said(_SUM, {"suit": s, "sum": equation(cards)}) for s, cards in _boats(given).items()])
+    return one_by_one(
+        [Said(_SUM, {"suit": s, "sum": equation([card.rank for card in cards])}) for s, cards in _boats(given).items()]
+    )
 
 
 def _influence(given: Facts, got: Facts) -> Said:
-    return _together([Said(_OF_SEAT, {"seat": one.seat, "sum": equation(one.cards)}) for one in _made(given)])
+    return one_by_one(
+        [Said(_OF_SEAT, {"seat": one.seat, "sum": equation([card.rank for card in one.cards])}) for one in _made(given)]
+    )
 
 
 def _scores(given: Facts, got: Facts) -> Said:
@@ -176,7 +173,7 @@ def _scores(given: Facts, got: Facts) -> Said:
         else:
             words_of = _LEVEL[given.get("options", {}).get("influence_tie", "all")]
             parts.append(Said(words_of, {"seats": [claim.seat for claim in level], "suit": suit}))
-    return _together(parts)
+    return one_by_one(parts)
 
 
 def _decided_by(given: Facts, got: Facts) -> str:

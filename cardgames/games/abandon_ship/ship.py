@@ -5,8 +5,6 @@ The sheet's entries are Claims: what each key brought.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from cardgames.cards import SUITS, Card
 from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
@@ -144,9 +142,3 @@ class Ship(State):
         if sorted(set(ranks)) != ranks:
             played = " ".join(card.text for card in self.duel)
             raise PositionError(f"duel: {played}; right would be cards that rise from one to the next (AS-4.3)")
-
-
-def equation(cards: Iterable[Card]) -> str:
-    """Ranks with their sum: "2 + 1 + 4 = 7", or "7" of a single card."""
-    ranks = [card.rank for card in cards]
-    return arithmetic(ranks) + (f" = {sum(ranks)}" if len(ranks) > 1 else "")

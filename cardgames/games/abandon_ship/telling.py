@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardgames.cards import SUITS
-from cardgames.engine.words import Said
+from cardgames.engine.words import Said, equation
 from cardgames.games.abandon_ship import words
 from cardgames.games.abandon_ship.scoring import Claim
-from cardgames.games.abandon_ship.ship import equation
 
 if TYPE_CHECKING:
     from cardgames.games.abandon_ship.rules import AbandonShip
@@ -40,7 +39,14 @@ def tell_keys(state: AbandonShip, claims: Sequence[Claim | None]) -> None:
 def _contested(state: AbandonShip, suit: str, rivals: Sequence[Claim]) -> None:
     """AS-5.4 to AS-5.6: the influence of everybody with a key of the suit, and who takes the boat."""
     for claim in rivals:
-        state.tell("AS-5.5", "influence", claim.seat, suit=suit, cards=claim.cards, sum=equation(claim.cards))
+        state.tell(
+            "AS-5.5",
+            "influence",
+            claim.seat,
+            suit=suit,
+            cards=claim.cards,
+            sum=equation([card.rank for card in claim.cards]),
+        )
     winners = [claim for claim in rivals if claim.wins]
     leaders = [claim.seat for claim in rivals if claim.influence == claim.best]
     if len(leaders) == 1:

@@ -9,7 +9,7 @@ from cardgames.cards import STANDARD, Card
 from cardgames.classroom.page import Heading
 from cardgames.classroom.worked import Misreading, Row, Step, Worked, one_by_one
 from cardgames.engine.rulebook import Clause
-from cardgames.engine.words import Said, Words, arithmetic
+from cardgames.engine.words import Said, Words, equation
 from cardgames.games.last_man_standing.cases import lay_out, resolve
 from cardgames.games.last_man_standing.rules import LastManStanding
 from cardgames.games.last_man_standing.scoring import STEP, by_rank
@@ -116,15 +116,10 @@ def _rows(cards: Sequence[Card], got: Facts) -> Iterator[Row]:
         Misreading([*left, *(card for card in top if card not in left)], _NO_TOP),
     )
     yield Row("left", left, "LM-4.3", _REST, unordered=True, ask=_ASK["left"], misreadings=others)
-    sums = [Said(_EARNS, {"seat": killer, "sum": _sum(numbers)}) for killer, _, numbers in got["kills"]]
+    sums = [Said(_EARNS, {"seat": killer, "sum": equation(numbers)}) for killer, _, numbers in got["kills"]]
     said = one_by_one(sums) if sums else _NOTHING
     others = tuple(_other_rewards(ranks))
     yield Row("rewards", got["rewards"], "LM-4.9", said, ask=_ASK["rewards"], misreadings=others)
-
-
-def _sum(numbers: Sequence[int]) -> str:
-    """ "1", or "2 + 3 + 4 = 9"."""
-    return arithmetic(numbers) + (f" = {sum(numbers)}" if len(numbers) > 1 else "")
 
 
 def _who_kills(cards: Sequence[Card], dead: Sequence[Card], killers: Sequence[Card]) -> tuple[str, Said | Words]:
