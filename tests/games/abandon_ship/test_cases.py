@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cardgames.check import check_file
+from tests.games.laying import case_outcome
 
 CASES = Path(__file__).parent / "cases.json"
 TABLE: dict[str, Any] = {"turn": 0, "hands": [["4S", "9H", "QC", "2D", "6S"], ["7H"]], "pile": ["3S", "5H"]}
 
 
 def outcome(folder: Path, kind: str, given: dict[str, Any], expect: dict[str, Any]) -> str:
-    """Run one case from a file; what is wrong with it, or an empty text."""
-    file = folder / "abandon-ship.json"
-    file.write_text(json.dumps([{"id": "AS-t1", "kind": kind, "given": given, "expect": expect}]), "utf-8")
-    (found,) = check_file(file)
-    return found.error or "; ".join(map(str, found.differences))
+    """What is wrong with one case, or an empty text."""
+    return case_outcome(folder, "abandon-ship", kind, given, expect)
 
 
 def test_every_worked_example_comes_out_as_written() -> None:
