@@ -6,7 +6,7 @@ event, so it is compared by identity and costs nothing to copy. Its text form ("
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 RANKS = "A23456789TJQK"
@@ -109,6 +109,8 @@ class Pack:
 
     def read(self, cards: str | Iterable[str | Card]) -> list[Card]:
         """Cards from "TS AH" or from an iterable of texts or cards. Raises UnknownCard for a text that is none."""
+        if isinstance(cards, (bytes, Mapping)) or not isinstance(cards, Iterable):
+            raise UnknownCard(f"cards are a text like {self.cards[0].text!r} or a list of them, not {str(cards)[:40]}")
         words: Iterable[str | Card] = cards.replace(",", " ").split() if isinstance(cards, str) else cards
         return [self[word.text] if isinstance(word, Card) else self[word] for word in words]
 

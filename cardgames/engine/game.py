@@ -221,6 +221,8 @@ class Game:
 
     def check_options(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """All options with their values; raises GameError for a name or a value that does not exist."""
+        if not isinstance(options, Mapping):
+            raise GameError(f"options are given by name, each with its value, not as {clip(options)}")
         values = {name: option.default_for(seats) for name, option in self.options.items()}
         for name, value in options.items():
             option = self.options.get(name)

@@ -64,6 +64,8 @@ def write_position(state: State) -> str:
 
 def read_position(game: Game, text: str, *, events: bool = True) -> State:
     """The state that a text form describes. Raises PositionError with the line that is wrong."""
+    if not isinstance(text, str):
+        raise PositionError(f"a position is a text, not {clip(text)}")
     rows = [row.strip() for row in text.strip().splitlines() if row.strip() and not row.strip().startswith("#")]
     if not rows or rows[0] != f"position of {game.slug}":
         raise PositionError(
@@ -215,9 +217,9 @@ def _check_actor(state: State, actor: Any) -> None:
         raise PositionError(f"actor {clip(actor)} is no seat; right would be 0 to {state.seats - 1}")
 
 
-def _check_turn(state: State, phase: str, actor: int | None) -> None:
+def _check_turn(state: State, phase: Any, actor: int | None) -> None:
     """The phase is a decision of this game, and the actor is one who can owe it."""
-    if phase != OVER and phase not in state.decisions:
+    if phase != OVER and (not isinstance(phase, str) or phase not in state.decisions):
         raise PositionError(f"phase {clip(phase)} is not one of {', '.join([*state.decisions, OVER])}")
     if phase == OVER:
         owing, right = actor is None, "null"

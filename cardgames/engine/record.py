@@ -141,6 +141,8 @@ class _Reader:
         while self.at < len(self.rows):
             key, colon, value = (part.strip() for part in self.rows[self.at].partition(":"))
             word, _, rest = key.partition(" ")
+            if word == "option" and colon and not rest:
+                raise self.fault(f"an option without a name; right would be 'option NAME: {clip(value, 20)[1:-1]}'")
             if not colon or word not in _HEADS:
                 break
             if key in self.placed and key != "position":

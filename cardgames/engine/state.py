@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from cardgames.cards import Card
 from cardgames.engine.events import Event, LateEvent, Telling
-from cardgames.engine.moves import Illegal, IllegalMove, Move
+from cardgames.engine.moves import Illegal, IllegalMove, Move, UnreadableMove, clip
 from cardgames.engine.sheet import Line, Sheet
 from cardgames.engine.view import View, view
 from cardgames.engine.words import Said, Words
@@ -152,8 +152,8 @@ class State:
 
     def check(self, move: Move | str) -> Illegal | None:
         """None if the move is legal now, else the clause it breaks, why, and what would be right."""
-        if isinstance(move, str):
-            move = self.game.parse_move(self, move)
+        if type(move) is not Move:
+            move = self._read(move)
         if self.actor is None:
             return Illegal(self.end_clause, Said(_IS_OVER[0]), Said(_IS_OVER[1]))
         kind = self.decisions[self.phase].kinds.get(move.kind)
@@ -164,8 +164,8 @@ class State:
 
         Returns what happened, or an empty list when the state was started with events=False.
         """
-        if isinstance(move, str):
-            move = self.game.parse_move(self, move)
+        if type(move) is not Move:
+            move = self._read(move)
         kind = self.decisions[self.phase].kinds.get(move.kind) if self.actor is not None else None
         wrong = self.check(move) if kind is None else kind.check(self, move)
         if wrong is not None or kind is None:
@@ -193,9 +193,9 @@ class State:
         for name in self._flat:
             fields[name] = fields[name][:]
         for name in self._nested:
-            fields[name] = [part[:] for part in fields[name]]
+            fields[name] = list(map(list.copy, fields[name]))
         for name in self._deep:
-            fields[name] = [[part[:] for part in row] for row in fields[name]]
+            fields[name] = [list(map(list.copy, row)) for row in fields[name]]
         return new
 
     def sheet(self) -> Sheet:
@@ -267,6 +267,14 @@ class State:
         """A refusal in the game's own words."""
         because, instead = self.refusals[kind]
         return Illegal(clause, Said(because, values), Said(instead, values))
+
+    def _read(self, move: object) -> Move:
+        """The move that a text means here; anything else that is no move is refused in words."""
+        if isinstance(move, str):
+            return self.game.parse_move(self, move)
+        legal = self.legal_moves()
+        example = f" such as {legal[0].text!r}" if legal else ""
+        raise UnreadableMove(f"{clip(move)} is no move; right would be a move or its text{example}")
 
     def _wrong_kind(self, move: Move) -> Illegal:
         decision = self.decisions[self.phase]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from operator import index
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardgames.cards import Card
 from cardgames.engine.events import Event
-from cardgames.engine.moves import Move
+from cardgames.engine.moves import Move, clip
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.view import View
@@ -85,7 +86,7 @@ class Timeline:
     ) -> None:
         self.game: Game = start.game
         self.seed = seed
-        self.names = tuple(str(name) for name in names) if names is not None else None
+        self.names = _names(names)
         if self.names is not None and len(self.names) != start.seats:
             raise ValueError(
                 f"there are {start.seats} seats, so right would be {start.seats} names, not {len(self.names)}"
@@ -121,9 +122,11 @@ class Timeline:
 
     def step(self, number: int) -> Step:
         """Step `number`; negative numbers count from the end. Raises IndexError with the range."""
-        if not -len(self.steps) <= number < len(self.steps):
-            raise IndexError(f"step {number} is not in this game; its steps go from 0 to {len(self.steps) - 1}")
-        return self.steps[number]
+        try:
+            return self.steps[index(number)]
+        except (IndexError, TypeError):
+            right = f"its steps go from 0 to {len(self.steps) - 1}"
+            raise IndexError(f"step {clip(number)} is not in this game; {right}") from None
 
     def state(self, number: int) -> State:
         """A copy of the state after step `number`."""
@@ -154,7 +157,7 @@ class Timeline:
 
     def moved(self, card: Card | str) -> list[Moved]:
         """Every step at which a card changed its place."""
-        card = self.game.pack[card] if isinstance(card, str) else card
+        (card,) = self.game.pack.read([card])
         way: list[Moved] = []
         place = None
         for step in self.steps:
@@ -170,6 +173,8 @@ class Timeline:
         A step that leaves a secret question open to somebody else is joined with the steps that follow until it is
         answered (Caribbean Star's aces): being asked, and passing, must look like nothing at all.
         """
+        if viewer not in (*range(self.last.seats), *self._lines):
+            self.last.view(viewer)  # says what would be right, also of something that is no key
         if viewer not in self._lines:
             self._lines[viewer] = list(self._frames(viewer))
         return self._lines[viewer]
@@ -202,6 +207,15 @@ class Timeline:
     def __repr__(self) -> str:
         seed = "" if self.seed is None else f", seed {self.seed}"
         return f"<{self.game.title.en}: {len(self.steps) - 1} steps{seed}>"
+
+
+def _names(names: Any) -> tuple[str, ...] | None:
+    """The names as texts; a text would be taken for a list of letters."""
+    if names is None:
+        return None
+    if isinstance(names, (str, bytes)) or not isinstance(names, Iterable):
+        raise ValueError(f"names are a list with one for each seat, not {clip(names)}")
+    return tuple(str(name) for name in names)
 
 
 def _sentences(events: Sequence[Event], viewer: Viewer) -> list[tuple[str, Said]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 
 import pytest
 
@@ -119,3 +120,29 @@ def test_after_the_end_every_move_is_refused() -> None:
 )
 def test_values_from_outside_are_quoted_on_one_line(value: object, shown: str) -> None:
     assert clip(value) == shown
+
+
+@pytest.mark.parametrize("thing", [None, True, 5, 2.5, b"seal AS", ["seal AS"], {}, object()])
+def test_what_is_no_move_is_refused_in_words_and_changes_nothing(thing: object) -> None:
+    state = GAME.start(seats=3)
+    before = state.position()
+    right = f"right would be a move or its text such as '{state.legal_moves()[0]}'"
+    for use in (state.check, state.apply):
+        with pytest.raises(UnreadableMove, match=re.escape(right)):
+            use(thing)  # type: ignore[operator]
+    assert state.position() == before
+
+
+def test_a_player_that_chooses_no_move_is_told_so() -> None:
+    class Nothing:
+        def choose(self, *what: object) -> None:
+            return None
+
+    with pytest.raises(UnreadableMove, match="None is no move"):
+        GAME.play([Nothing(), "random", "random"])
+
+
+@pytest.mark.parametrize("cards", [None, 5, True, 2.5, b"AS", {"AS": 1}])
+def test_what_are_no_cards_is_refused_in_words(cards: object) -> None:
+    with pytest.raises(UnknownCard, match="cards are a text like 'AS' or a list of them, not "):
+        STANDARD.read(cards)  # type: ignore[arg-type]

@@ -231,3 +231,17 @@ def test_a_state_without_rules_cannot_start() -> None:
     bare: Game = toy(type("Bare", (State,), {"__module__": Toy.__module__}), forms=FORMS)
     with pytest.raises(NotImplementedError):
         bare.start(seats=2)
+
+
+@pytest.mark.parametrize("text", [None, 5, b"position of toy", ["position of toy"]])
+def test_a_position_is_a_text(text: object) -> None:
+    with pytest.raises(PositionError, match="a position is a text, not "):
+        GAME.read_position(text)  # type: ignore[arg-type]
+
+
+def test_odd_phases_and_options_are_refused_in_words() -> None:
+    with pytest.raises(PositionError, match=r"phase \[\] is not one of"):
+        GAME.position(phase=[])  # type: ignore[arg-type]
+    for options in (5, "rounds", ["rounds"]):
+        with pytest.raises(GameError, match="options are given by name, each with its value, not as "):
+            GAME.position(options=options)  # type: ignore[arg-type]

@@ -280,3 +280,10 @@ def test_any_change_gives_another_game_or_one_sentence(data: st.DataObject) -> N
         place = 1
     assert 1 <= place <= len(text.split("\n")) + 1
     assert load(line.record()).last == line.last
+
+
+@pytest.mark.parametrize("row", ["option: 3", "option : 3"])
+def test_an_option_without_a_name_is_told_at_its_line(row: str) -> None:
+    error = fault(with_row("seats:", ROWS[at("seats:")], row))
+    assert error.line == at("seats:") + 2
+    assert error.reason == "an option without a name; right would be 'option NAME: 3'"

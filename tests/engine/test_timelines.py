@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardgames.cards import WITH_JOKERS, UnknownCard
 from cardgames.engine.moves import IllegalMove
 from cardgames.engine.timeline import Timeline
 from tests.conformance.toys import GAME
@@ -150,3 +151,28 @@ def test_a_timeline_does_not_change_the_state_it_began_with() -> None:
     before = SECRET.position()
     secret_line()
     assert SECRET.position() == before
+
+
+@pytest.mark.parametrize("number", [None, "1", 1.5, [], slice(0, 2), 99, -99])
+def test_a_step_that_is_none_is_refused_with_the_range(line: Timeline, number: object) -> None:
+    for use in (line.step, line.state, line.view, line.branch, line.why, line.__getitem__):
+        with pytest.raises(IndexError, match=f"is not in this game; its steps go from 0 to {len(line) - 1}"):
+            use(number)  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("names", ["AB", 5, True, b"ab"])
+def test_names_are_a_list(names: object) -> None:
+    with pytest.raises(ValueError, match="names are a list with one for each seat, not "):
+        GAME.timeline(seats=2, names=names)  # type: ignore[arg-type]
+
+
+def test_only_cards_of_the_game_have_a_way(line: Timeline) -> None:
+    for thing in (5, None, [], "ZZ", WITH_JOKERS["BJ"]):
+        with pytest.raises(UnknownCard):
+            line.moved(thing)  # type: ignore[arg-type]
+
+
+def test_an_odd_viewer_of_a_line_is_refused_in_words(line: Timeline) -> None:
+    for viewer in ([], {}, "nobody", 7):
+        with pytest.raises(ValueError, match="unknown viewer"):
+            line.line(viewer)  # type: ignore[arg-type]
