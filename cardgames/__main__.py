@@ -114,7 +114,10 @@ def _games(options: argparse.Namespace) -> int:
         first, last = game.seats[0], game.seats[-1]
         print(f"{game.slug}: {game.title.en} {game.title.zh}, {first if first == last else f'{first} to {last}'} seats")
         for name, option in game.options.items():
-            print(f"    {name}: {option.choices(first)} (default {option.default_for(first)!r}, {option.clause})")
+            choices, widest = option.choices(first), option.choices(last)
+            if choices != widest:
+                choices = f"{choices} with {first} seats, {widest} with {last}"
+            print(f"    {name}: {choices} (default {option.default_for(first)!r}, {option.clause})")
     return 0
 
 
@@ -136,7 +139,7 @@ def _play(options: argparse.Namespace) -> int:
         name, equals, value = given.partition("=")
         if not equals:
             raise ValueError(f"option {clip(given)} lacks its value; right would be -o NAME=VALUE")
-        rules[name] = _value(value)
+        rules[name] = {"True": True, "False": False}.get(value, _value(value))  # as `games` writes them, or as in JSON
     players, seats = options.players, options.seats
     if players is not None and len(players) == 1:
         players = players * (seats or game.seats[0])

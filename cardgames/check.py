@@ -27,6 +27,16 @@ from cardgames.engine.position import PositionError
 
 _NEEDED = ("id", "kind", "given", "expect")
 _FIELDS = (*_NEEDED, "clauses", "why")
+_LISTS = ("moves", "plays", "reshuffles", "decks", "areas", "scores", "money", "score_zones", "handicaps")
+_CARDS = ("deck", "pile", "market", "hand", "area", "cards", "discard")
+_RIGHT: dict[str, tuple[tuple[type, ...], str]] = {
+    "players": ((int,), "a number of seats"),
+    "options": ((dict,), "an object with options by name"),
+    **dict.fromkeys(_LISTS, ((list,), "a list")),
+    **dict.fromkeys(_CARDS, ((list, str), "a list of cards")),
+    "hands": ((list, dict), "a list of hands"),
+}
+"""What a field of `given` holds, in every game that has a field of that name."""
 _EXPLAINED = (CaseError, GameError, MoveError, PositionError, UnknownCard)  # their messages are whole sentences
 
 
@@ -190,6 +200,10 @@ def _understood(entry: Any, kinds: Mapping[str, CaseKind], game: Game) -> CaseKi
         known = ", ".join(kinds)
         raise CaseError(f"{clip(entry['kind'])} is no kind of case of {game.title.en}; its kinds are {known}")
     _known(f"given of a case {entry['kind']!r}", entry["given"], kind.given, kind.needs)
+    for field, value in entry["given"].items():
+        types, noun = _RIGHT.get(field, ((), ""))
+        if types and type(value) not in types:
+            raise CaseError(f"{field} of given is {noun}, not {_what(value)}")
     _known(f"expect of a case {entry['kind']!r}", entry["expect"], kind.expect)
     return kind
 

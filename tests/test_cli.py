@@ -218,3 +218,23 @@ def test_a_terminal_without_the_signs_gets_escapes(record: Path) -> None:
     done = run("replay", str(record), "--lang", "zh", env=os.environ | {"PYTHONIOENCODING": "ascii"})
     assert (done.returncode, done.stderr) == (0, "")
     assert "\\u" in done.stdout
+
+
+def test_an_option_is_read_as_it_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    records = []
+    for text in ("False", "false"):
+        assert main(["play", "caribbean-star", "-o", f"double_negative={text}"]) == 0
+        records.append(capsys.readouterr().out)
+    assert records[0] == records[1]
+    assert "option double_negative: false" in records[0]
+
+
+def test_options_that_depend_on_the_seats_are_listed_for_few_and_many(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert "start: 0 or 1 with 2 seats, 0 to 5 with 6 (default 0, HB-R9)" in capsys.readouterr().out
+
+
+def test_a_broken_heading_is_one_sentence(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(record.read_text().replace("seats: 3", "seats: 3\noption: 3"))
+    assert main(["replay", str(record)]) == 2
+    assert "line 5: an option without a name" in capsys.readouterr().err

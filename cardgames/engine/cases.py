@@ -44,7 +44,7 @@ def play_moves(state: State, moves: Iterable[Any], chance: Iterable[Move] = ()) 
     for number, entry in enumerate(moves, 1):
         if not isinstance(entry, Mapping) or not {"player", "move"} <= set(entry):
             raise CaseError(f"move {number} is an object with player, move and what the move needs")
-        form = state.game.forms.get(entry["move"])
+        form = state.game.forms.get(entry["move"]) if isinstance(entry["move"], str) else None
         if form is None:
             raise CaseError(f"move {number}: {clip(entry['move'])} is none of {', '.join(state.game.forms)}")
         names = [name for name, _ in form.slots]

@@ -9,9 +9,10 @@ import cardgames
 from cardgames.cards import RANKS, STANDARD
 from cardgames.engine.cases import CaseError, CaseKind
 from cardgames.engine.events import Event
+from cardgames.engine.moves import clip
 from cardgames.engine.state import CHANCE
 from cardgames.games.hey_bartender.exchange import exchange
-from cardgames.games.hey_bartender.moves import RESHUFFLE
+from cardgames.games.hey_bartender.moves import PLAYS, RESHUFFLE
 from cardgames.games.hey_bartender.rules import HeyBartender
 
 Given = Mapping[str, Any]
@@ -20,6 +21,8 @@ Given = Mapping[str, Any]
 def run_exchange(given: Given) -> dict[str, Any]:
     """HB-4.1 to HB-4.9 on values alone."""
     market, played = given["market"], given["played"]
+    if not isinstance(market, list):
+        raise CaseError(f"market is a list of values, not {clip(market)}")
     for value in [*market, played]:
         if type(value) is not int or not 1 <= value <= len(RANKS) or market.count(value) > 4:
             raise CaseError("values go from 1 (ace) to 13 (king), and the market has at most four cards of each")
@@ -81,7 +84,7 @@ def play(state: Any, cards: list[str], given: Given) -> list[Event]:
     orders = list(given.get("reshuffles", []))
     events: list[Event] = []
     for card in cards:
-        events += state.apply(f"play {card}")
+        events += state.apply(PLAYS[STANDARD[card]])
         if state.actor == CHANCE:
             if not orders:
                 raise CaseError("the discard pile is shuffled here (HB-4.11); give its new order in reshuffles")

@@ -8,6 +8,7 @@ from typing import Any, cast
 import cardgames
 from cardgames.cards import SHORT
 from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.games.spots.moves import PLAYS
 from cardgames.games.spots.rules import EACH, Spots
 
 Given = Mapping[str, Any]
@@ -48,7 +49,8 @@ def run_turn(given: Given) -> dict[str, Any]:
 def run_final(given: Given) -> dict[str, Any]:
     """SP-6.1 to SP-6.3: totals that lead to these handicaps, and score zones, at the end of a game."""
     zones, handicaps = given["score_zones"], given["handicaps"]
-    if min(handicaps) != 0 or any(2 * handicap % 1 for handicap in handicaps):
+    halves = all(type(handicap) in (int, float) and 2 * handicap % 1 == 0 for handicap in handicaps)
+    if not halves or min(handicaps, default=1) != 0:
         raise CaseError("handicaps are whole or half numbers, and the starting player's is 0 (SP-3.3)")
     totals = [int(2 * handicap) for handicap in handicaps]
     state = cardgames.game("spots").position(seats=len(zones), score_zones=zones, totals=totals, phase="over")
@@ -59,7 +61,7 @@ def run_game(given: Given) -> dict[str, Any]:
     """A game from its deck, as far as the plays go."""
     state = start(given["players"], given["deck"], given)
     for card in given["plays"]:
-        state.apply(f"play {card}")
+        state.apply(PLAYS[SHORT[card]])
     return {
         "start": state.start,
         "handicaps": state.handicaps,
