@@ -17,6 +17,7 @@ from __future__ import annotations
 import json
 from collections import Counter as Count
 from collections.abc import Iterable, Mapping, Sequence
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import UnknownCard
@@ -137,6 +138,8 @@ def _fitting(counter: Counter, key: str, value: Any) -> Any:
     """The value if it is of the kind this counter begins with; a counter that begins with null takes any."""
     initial = counter.initial(1)[0] if counter.per_seat else counter.initial(1)
     numbers = (int, float)
+    if isinstance(value, float) and not isfinite(value):  # JSON reads 1e999 as infinity
+        raise PositionError(f"{key}: {value} is no number of a game")
     if isinstance(initial, tuple) and isinstance(value, list):
         return tuple(value)  # a text has only lists
     if initial is None or type(value) is type(initial) or (type(value) in numbers and type(initial) in numbers):

@@ -245,3 +245,11 @@ def test_odd_phases_and_options_are_refused_in_words() -> None:
     for options in (5, "rounds", ["rounds"]):
         with pytest.raises(GameError, match="options are given by name, each with its value, not as "):
             GAME.position(options=options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("value", [float("inf"), float("-inf"), float("nan")])
+def test_scores_are_finite(value: float) -> None:
+    with pytest.raises(PositionError, match="is no number of a game"):
+        GAME.position(points=[value, 0, 0], seats=3)
+    with pytest.raises(PositionError, match="score:1: inf is no number of a game"):
+        GAME.read_position(TEXT.replace("score 1: 2", "score 1: 1e999"))
