@@ -56,6 +56,12 @@ const read = () => {
     if (name === "view" || name === "lang") model.set(name, value);
   }
 };
+let saving;
+const save = () => {
+  const { step, view, lang } = state;
+  const place = "#" + new URLSearchParams({ step, view, lang });
+  try { history.replaceState(null, "", place); } catch { /* not allowed here */ }
+};
 const model = {
   get: (name) => state[name],
   set(name, value) {
@@ -64,9 +70,8 @@ const model = {
     for (const listener of heard["change:" + name] ?? []) listener();
   },
   save_changes() {
-    const { step, view, lang } = state;
-    const place = "#" + new URLSearchParams({ step, view, lang });
-    try { history.replaceState(null, "", place); } catch { /* not allowed here */ }
+    clearTimeout(saving);
+    saving = setTimeout(save, 200);  // writing the address takes longer than the step itself
   },
   on: (name, listener) => (heard[name] ??= []).push(listener),
   off: (name, listener) => { heard[name] = (heard[name] ?? []).filter((one) => one !== listener); },
