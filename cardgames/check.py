@@ -27,13 +27,20 @@ from cardgames.engine.position import PositionError
 
 _NEEDED = ("id", "kind", "given", "expect")
 _FIELDS = (*_NEEDED, "clauses", "why")
-_LISTS = ("moves", "plays", "reshuffles", "decks", "areas", "scores", "money", "score_zones", "handicaps")
-_CARDS = ("deck", "pile", "market", "hand", "area", "cards", "discard")
+_LISTS = (
+    "moves", "plays", "reshuffles", "decks", "areas", "scores", "money", "score_zones", "handicaps", "choices",
+    "standing", "art_values", "keys",
+)  # fmt: skip
+_CARDS = ("deck", "pile", "market", "hand", "area", "cards", "discard", "art", "picks")
+_OBJECTS = ("bids", "first_cards", "boats")
+_NUMBERS = ("target", "money_left", "insane_count", "pot", "turn", "buys", "duel_round")
 _RIGHT: dict[str, tuple[tuple[type, ...], str]] = {
     "players": ((int,), "a number of seats"),
     "options": ((dict,), "an object with options by name"),
     **dict.fromkeys(_LISTS, ((list,), "a list")),
     **dict.fromkeys(_CARDS, ((list, str), "a list of cards")),
+    **dict.fromkeys(_OBJECTS, ((dict,), "an object")),
+    **dict.fromkeys(_NUMBERS, ((int,), "a whole number")),
     "hands": ((list, dict), "a list of hands"),
 }
 """What a field of `given` holds, in every game that has a field of that name."""

@@ -31,13 +31,24 @@ DECK = [card.text for card in STANDARD]
         ("spots", "final", {"score_zones": [[], []], "handicaps": [0, "1"]}, "handicaps are whole or half numbers"),
         ("caribbean-star", "position", {"hands": [["KH"], None]}, "hands: cards are a text like 'AS' or a list"),
         ("caribbean-star", "legal", {"hands": [["KH"], ["2C"]], "moves": [{"player": 0, "move": []}]}, "none of play"),
+        ("barcelona", "showdown", {"money": [1], "pot": "3", "hands": {}, "standing": []}, "pot of given is a whole"),
+        ("barcelona", "order", {"first_cards": ["AS"]}, "first_cards of given is an object, not a list"),
+        ("penniless-and-insane", "winners", {"scores": [1], "target": None}, "target of given is a whole number"),
+        ("abandon-ship", "keys", {"keys": 4, "boats": {}, "areas": [], "hands": []}, "keys of given is a list"),
     ],
 )  # fmt: skip
 def test_a_wrong_type_is_told_with_its_place(
     tmp_path: Path, slug: str, kind: str, given: dict[str, Any], reason: str
 ) -> None:
     file = tmp_path / f"{slug}.json"
-    fields = {"exchange": "excess", "turn": "market", "legal": "legal"}
+    fields = {
+        "exchange": "excess",
+        "turn": "market",
+        "legal": "legal",
+        "order": "order",
+        "showdown": "winner",
+        "winners": "winners",
+    }
     expect = {fields.get(kind, "scores"): None}
     file.write_text(json.dumps([{"id": "one", "kind": kind, "given": given, "expect": expect}]))
     (outcome,) = check_file(file)
