@@ -159,7 +159,9 @@ def test_every_rules_notebook_runs_and_shows_its_table(
 def game_page(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """The page of a whole game played by greedy players."""
     game = cardgames.game(request.param)
-    timeline = game.play(["greedy"] * game.seats[0], seed=7, names=[f"<b>{s}</b>" for s in range(game.seats[0])])
+    timeline = game.play(
+        ["greedy"] * game.seats[0], seed=7, names=[f"<blink>{s}</blink>" for s in range(game.seats[0])]
+    )
     return to_html(timeline, tmp_path / "game.html")
 
 
@@ -182,8 +184,8 @@ def test_the_page_of_a_game_needs_no_kernel_and_no_network(
         table.at(step)
     table.press("last")
     table.at(table.last)
-    expect(table.root).to_contain_text("<b>0</b>")
-    assert page.locator(".ct b b").count() == 0
+    expect(table.root).to_contain_text("<blink>0</blink>")
+    assert page.locator("blink").count() == 0
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (
         "the page is wider than its window"
     )
