@@ -44,8 +44,9 @@ types: .venv/.dev  ## mypy, strict
 unit: .venv/.dev  ## all tests that need no browser, packages built and installed among them
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -q --ignore=tests/browser tests
 
+# Without xdist: kernels that start at the same moment can pick the same port, and then one of them never answers.
 notebooks-check: .venv/.dev  ## run every notebook and compare each output with the committed one
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadscope -q -p no:cacheprovider --nbval --nbval-current-env \
+	$(BIN)/python -m pytest -q -p no:cacheprovider --nbval --nbval-current-env \
 	    --nbval-cell-timeout=60 --nbval-sanitize-with tests/nbval.cfg notebooks
 
 browser: .venv/.dev chromium  ## tests in JupyterLab and Notebook 7 with Chromium; pictures in artifacts/
