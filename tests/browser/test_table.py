@@ -18,6 +18,12 @@ from tests.browser import hosts
 
 RULES = sorted(path.relative_to(hosts.NOTEBOOKS).as_posix() for path in (hosts.NOTEBOOKS / "rules").glob("*.ipynb"))
 ZH = {"next": "下一步"}
+# The hosts keep only cells near the window on the page, and after a run that is the end of the notebook.
+SCROLL = """() => {
+  const cells = window.jupyterapp.shell.currentWidget.content;
+  const at = cells.widgets.findIndex((cell) => /\\.table\\(|CardTable\\(/.test(cell.model.sharedModel.getSource()));
+  if (at >= 0) { cells.activeCellIndex = at; return cells.scrollToItem?.(at, "start"); }
+}"""
 
 
 class Table:
@@ -49,6 +55,7 @@ class Table:
 
 def live_table(page: Page) -> Table:
     """The first live table of the open notebook, scrolled into sight (notebooks build far cells late)."""
+    page.evaluate(SCROLL)
     root = page.locator(".ct").first
     root.wait_for(timeout=60_000)
     root.scroll_into_view_if_needed()
