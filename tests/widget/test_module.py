@@ -10,7 +10,7 @@ import pytest
 
 from cardgames.engine.timeline import Timeline
 from cardtable.data import table_data, viewer
-from cardtable.page import STATIC
+from cardtable.served import MODULE, STATIC, STYLES
 from tests.widget.conftest import node, played
 
 TESTS = sorted(str(path) for path in Path(__file__).parent.glob("*.test.mjs"))
@@ -46,8 +46,26 @@ def _zones(timeline: Timeline, view: str) -> list[dict[str, list[str | None]]]:
 
 
 def test_module_and_stylesheet_stay_small() -> None:
-    sizes = [(STATIC / name).stat().st_size for name in ("table.js", "table.css")]
-    assert sum(sizes) < 60_000
+    assert len((MODULE + STYLES).encode()) < 60_000
+
+
+def test_what_is_served_is_the_source_without_comments() -> None:
+    for name, served in (("table.js", MODULE), ("table.css", STYLES)):
+        source = (STATIC / name).read_text("utf-8")
+        assert len(served) < len(source)
+        assert _essence(served) == _essence(source)
+
+
+def _essence(source: str) -> str:
+    """A source without any comment and white space."""
+    return re.sub(r"\s+", "", re.sub(r"/\*[\s\S]*?\*/|(?<!:)//.*", "", source))
+
+
+def test_served_module_runs_its_own_first_steps(tmp_path: Path) -> None:
+    file = tmp_path / "served.mjs"
+    file.write_text(f"{MODULE}\nconsole.log(typeof lineOf, typeof Board);", encoding="utf-8")
+    result = node(str(file))
+    assert result.stdout.split() == ["function", "function"], result.stderr
 
 
 def test_module_asks_for_nothing_and_touches_only_its_element() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from cardgames.engine.timeline import Timeline
 from cardtable import to_html
-from cardtable.page import STATIC
+from cardtable.served import MODULE, STYLES
 
 
 class Page(HTMLParser):
@@ -69,8 +69,8 @@ def test_policy_lets_only_this_script_run_and_nothing_load(page: Page) -> None:
 
 
 def test_page_holds_module_stylesheet_and_place(page: Page) -> None:
-    assert (STATIC / "table.js").read_text("utf-8") in page.scripts["module"]
-    assert (STATIC / "table.css").read_text("utf-8") in page.text
+    assert MODULE in page.scripts["module"]
+    assert STYLES in page.text
     state = page.state
     assert (state["step"], state["view"], state["lang"]) == (3, "all", "zh")
     assert ("html", {"lang": "zh-CN"}) in page.tags

@@ -16,9 +16,8 @@ from pathlib import Path
 from cardgames.engine.timeline import Timeline
 from cardtable.check import check_state, check_timeline
 from cardtable.data import Json, check_views, frame_at, table_data
+from cardtable.served import MODULE, STYLES
 from cardtable.still import seed_words, storyboard
-
-STATIC = Path(__file__).parent / "static"
 
 _PAGE = """<!doctype html>
 <html lang="{lang}">
@@ -109,7 +108,7 @@ def to_html(
 
 def page(timeline: Timeline, data: Json, traits: Json) -> str:
     """The page as text."""
-    script = (STATIC / "table.js").read_text("utf-8") + _MODEL
+    script = MODULE + _MODEL
     lang = "zh-CN" if traits["lang"] == "zh" else "en"
     shown = frame_at(data, traits["view"], traits["step"])
     title = ", ".join(filter(None, [timeline.game.title[traits["lang"]], seed_words(timeline, traits["lang"])]))
@@ -117,7 +116,7 @@ def page(timeline: Timeline, data: Json, traits: Json) -> str:
         lang=lang,
         title=escape(title),
         policy=escape(_policy(script)),
-        css=(STATIC / "table.css").read_text("utf-8"),
+        css=STYLES,
         still=storyboard(timeline, view=traits["view"], lang=traits["lang"], pack=traits["pack"], shown=shown),
         state=_json({**traits, "data": data}),
         script=script,

@@ -13,7 +13,8 @@ from cardgames.engine.timeline import Timeline
 from cardgames.engine.words import LANGUAGES
 from cardtable import check
 from cardtable.data import check_views, frame_at, table_data
-from cardtable.page import STATIC, page
+from cardtable.page import page
+from cardtable.served import MODULE, STYLES
 from cardtable.still import storyboard, summary
 
 
@@ -24,8 +25,8 @@ class CardTable(anywidget.AnyWidget):
     at the table and can be set. Stepping needs no kernel.
     """
 
-    _esm = STATIC / "table.js"
-    _css = STATIC / "table.css"
+    _esm = MODULE
+    _css = STYLES
 
     data = traitlets.Dict().tag(sync=True)
     step = traitlets.Int(0).tag(sync=True)
