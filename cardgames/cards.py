@@ -30,15 +30,22 @@ class UnknownCard(ValueError):
 
 
 class Card:
-    """One card: `text` ("TS"), `rank` (1..13, ace 1, jokers 0), `suit` ("S" "H" "D" "C" or ""), `index` in its pack."""
+    """One card: `text` ("TS"), `rank` (1..13, ace 1, jokers 0), `suit` ("S" "H" "D" "C" or ""), `index` in its pack.
 
-    __slots__ = ("text", "rank", "suit", "index", "pack", "short", "name")
+    In a sentence it is called `brief[lang]` (`short` in English), and `name[lang]` in full. Cards with a suit are
+    called alike in both languages; jokers and a game's own cards have a Chinese name.
+    """
 
-    def __init__(self, text: str, rank: int, suit: str, *, short: str, name: dict[str, str]) -> None:
+    __slots__ = ("text", "rank", "suit", "index", "pack", "short", "brief", "name")
+
+    def __init__(
+        self, text: str, rank: int, suit: str, *, short: str, name: dict[str, str], short_zh: str | None = None
+    ) -> None:
         self.text = text
         self.rank = rank
         self.suit = suit
         self.short = short
+        self.brief = {"en": short, "zh": short_zh or (short if suit and rank else name["zh"])}
         self.name = name
         self.index = -1
         self.pack = ""

@@ -96,7 +96,7 @@ def _plain(value: Any, writer: _Writer) -> Any:
 
 
 _FIELDS: dict[str, Any] = {
-    "card": lambda card, w: card.short if w.lang == "en" else _short_zh(card),
+    "card": lambda card, w: card.brief[w.lang],
     "cards": lambda cards, w: listing([_FIELDS["card"](c, w) for c in cards], w.lang) or _NOTHING[w.lang],
     "seat": lambda seat, w: seat_name(seat, w.lang, w.names),
     "seats": lambda seats, w: listing([seat_name(s, w.lang, w.names) for s in seats], w.lang) or _NOBODY[w.lang],
@@ -105,11 +105,6 @@ _FIELDS: dict[str, Any] = {
     "list": lambda parts, w: listing([str(_plain(part, w)) for part in parts], w.lang),
     "signed": lambda value, w: signed(value),
 }
-
-
-def _short_zh(card: Any) -> str:
-    """Cards with a suit look alike in both languages; jokers and own cards have a Chinese name."""
-    return str(card.short if card.suit in SUIT_SIGNS and card.rank else card.name["zh"])
 
 
 class Words(NamedTuple):

@@ -117,7 +117,7 @@ def shown(value: Any, lang: str, names: tuple[str, ...] | None = None) -> str:
     if isinstance(value, bool):
         return _YES_NO[lang][value]
     if isinstance(value, Card):
-        return value.short if lang == "en" or value.suit else value.name[lang]
+        return value.brief[lang]
     if isinstance(value, (list, tuple, set, frozenset)):
         parts = sorted(value) if isinstance(value, (set, frozenset)) else value
         return ({"en": ", ", "zh": "、"}[lang]).join(shown(part, lang, names) for part in parts) or "–"
