@@ -72,7 +72,10 @@ class Card:
 
 
 class Pack:
-    """An ordered set of different cards: `pack["TS"]`, `pack.read("TS AH")`, iteration, `len`."""
+    """An ordered set of different cards: `pack["TS"]`, `pack.read("TS AH")`, iteration, `len`.
+
+    Packs on one table are joined into one: `Pack("double", [*WITH_JOKERS, *SECOND])`. Their texts have to differ.
+    """
 
     _made: dict[str, Pack] = {}
 
@@ -84,16 +87,14 @@ class Pack:
             raise ValueError(f"pack {name!r} names a card twice")
         for index, card in enumerate(self.cards):
             card.index = index
-            card.pack = name
+            card.pack = card.pack or name  # joined with others, it still belongs to its own
         Pack._made[name] = self
 
     @classmethod
-    def standard(cls, name: str, *, ranks: str = RANKS, jokers: bool = False) -> Pack:
-        """A pack of the four suits with these ranks, with or without the two jokers."""
-        cards = [standard_card(rank + suit) for suit in SUITS for rank in ranks]
-        if jokers:
-            cards += [standard_card("BJ"), standard_card("SJ")]
-        return cls(name, cards)
+    def standard(cls, name: str, *, ranks: str = RANKS, jokers: bool = False, mark: str = "") -> Pack:
+        """A pack of the four suits with these ranks, with or without the two jokers; `mark` ends all its texts."""
+        texts = [rank + suit for suit in SUITS for rank in ranks] + ["BJ", "SJ"] * jokers
+        return cls(name, [standard_card(text, mark) for text in texts])
 
     def __iter__(self) -> Iterator[Card]:
         return iter(self.cards)
@@ -127,16 +128,16 @@ class Pack:
         return f"{shown!r} is not a card of this pack of {len(self.cards)}; a card is written like {example} or {last}"
 
 
-def standard_card(text: str) -> Card:
+def standard_card(text: str, mark: str = "") -> Card:
     """A new standard card or joker from its text; packs call this, everybody else asks a pack."""
     if text in _JOKERS:
         short, name = _JOKERS[text]
-        return Card(text, 0, "", short=short, name=name)
+        return Card(text + mark, 0, "", short=short, name=name)
     rank, suit = RANKS.index(text[0]) + 1, text[1]
     figure = "10" if rank == 10 else text[0]
     spoken = _RANK_NAMES.get(rank, figure)
     name = {"en": f"{spoken} of {SUIT_NAMES[suit]['en']}", "zh": f"{SUIT_NAMES[suit]['zh']}{figure}"}
-    return Card(text, rank, suit, short=figure + SUIT_SIGNS[suit], name=name)
+    return Card(text + mark, rank, suit, short=figure + SUIT_SIGNS[suit], name=name)
 
 
 _CLUBS_FIRST = {"C": 0, "D": 1, "H": 2, "S": 3}
@@ -159,3 +160,9 @@ SHORT = Pack.standard("short", ranks="A23456789T")
 
 WITH_JOKERS = Pack.standard("jokers", jokers=True)
 """54 cards: 52, big joker BJ, small joker SJ."""
+
+SECOND = Pack.standard("second", jokers=True, mark="'")
+"""54 cards of a second pack on the same table, written "7H'" and drawn on tinted paper, with another back."""
+
+DOUBLE = Pack("double", [*WITH_JOKERS, *SECOND])
+"""Two packs of 54: 108 cards."""

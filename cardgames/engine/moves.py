@@ -57,12 +57,16 @@ class Move:
 
 
 class MoveForm:
-    """The form of one kind of move: call it with values to get the (shared) move."""
+    """The form of one kind of move: call it with values to get the (shared) move.
 
-    def __init__(self, kind: str, text: str, label: Words) -> None:
+    `any_order`: the order of its cards means nothing, so that they are kept, and written, in the order of their pack.
+    """
+
+    def __init__(self, kind: str, text: str, label: Words, *, any_order: bool = False) -> None:
         self.kind = kind
         self.template = text
         self.label = label
+        self.any_order = any_order
         self.slots: list[tuple[str, str]] = _SLOT.findall(text)
         pattern = ""
         position = 0
@@ -75,7 +79,9 @@ class MoveForm:
     def __call__(self, *args: Any) -> Move:
         move = self._made.get(args)
         if move is None:
-            move = Move(self, args)
+            if self.any_order:
+                args = tuple(tuple(sorted(arg)) if isinstance(arg, tuple) else arg for arg in args)
+            move = self._made.get(args) or Move(self, args)
             if len(self._made) < 20_000:  # orders of a whole pack would fill the memory
                 self._made[args] = move
         return move

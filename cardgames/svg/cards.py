@@ -70,7 +70,7 @@ def display_list(card: Card, *, large: bool = False) -> DisplayList:
 def playing_card(card: Card, large: bool) -> DisplayList:
     """A card of the four suits (index, and one large suit, with a head-dress on a court), or a joker."""
     if not card.suit:
-        return _joker(card.text == "BJ", large)
+        return _joker(card.text.startswith("BJ"), large)
     axis, figure, sign = _AXIS[large], _FIGURE[large], _SIGN[large]
     index = [
         _centred(_RANKS.get(card.rank, str(card.rank)), axis, 5 + 9 * figure, figure, "ink"),
@@ -124,8 +124,8 @@ FACES: dict[type[Card], Callable[[Card, bool], DisplayList]] = {Card: playing_ca
 FRAMED: DisplayList = [["tint", 0, 0, 1, "tint"], ["frame", 0, 0, 1, "frame"]]
 """A tinted face with a frame, for the second of two packs on one table."""
 
-PACKS: dict[str, DisplayList] = {}
-"""What lies under the faces of a pack, by the pack's name: `PACKS["deduction"] = FRAMED`."""
+PACKS: dict[str, DisplayList] = {"second": FRAMED}
+"""What lies under the faces of a pack, by the pack's name."""
 
 BACKS: dict[str, DisplayList] = {
     "standard": [["panel", 0, 0, 1, "#0f766e"], ["chevrons", 0, 0, 1, "#9fd3cb"]],

@@ -34,6 +34,15 @@ def test_a_move_is_one_object_with_the_values_of_its_slots() -> None:
     assert copy.deepcopy([move])[0] is move
 
 
+def test_cards_in_any_order_are_one_move() -> None:
+    meld = MoveForm("meld", "meld {what:word} {cards:cards}", LABEL, any_order=True)
+    one, other = STANDARD["7S"], STANDARD["AH"]
+    assert meld("run", (other, one)) is meld("run", (one, other))
+    assert meld("run", (other, one)).cards == (one, other)
+    assert str(read_move("meld run AH,7S", [meld], STANDARD, list)) == "meld run 7S,AH"
+    assert meld("run", (other,)) is not meld("set", (other,))
+
+
 @pytest.mark.parametrize("text", ["play 7S", "give 7S,AH to 2", "give - to 0", "bid -3 (loud)", "stop"])
 def test_a_full_text_reads_back(text: str) -> None:
     assert read(text) == read(text, strict=True) == text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardgames.cards import Pack
+from cardgames.cards import DOUBLE, SECOND, WITH_JOKERS, Pack, UnknownCard
 from cardgames.engine.game import Game, GameError
 from cardgames.engine.position import PositionError
 from cardgames.engine.state import State
@@ -225,6 +226,17 @@ def test_a_view_that_only_waits_cannot_be_imagined() -> None:
 def test_a_pack_names_no_card_twice() -> None:
     with pytest.raises(ValueError, match="names a card twice"):
         Pack("twice", [*GAME.pack, *GAME.pack])
+
+
+def test_two_packs_are_joined_into_one() -> None:
+    one, other = DOUBLE.read("7H 7H'")
+    assert one is not other
+    assert (one.pack, other.pack) == (WITH_JOKERS.name, SECOND.name)
+    assert (one.short, one.name, one.rank) == (other.short, other.name, other.rank)
+    assert [card.index for card in DOUBLE] == list(range(108))
+    assert pickle.loads(pickle.dumps(other)) is other
+    with pytest.raises(UnknownCard, match="not a card of this pack of 108; a card is written like AS or SJ'"):
+        DOUBLE["XX"]
 
 
 def test_a_state_without_rules_cannot_start() -> None:

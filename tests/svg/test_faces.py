@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cardgames.cards import SUITS, WITH_JOKERS, Card, Pack
+from cardgames.cards import SECOND, SUITS, WITH_JOKERS, Card, Pack
 from cardgames.svg import BACKS, FACES, PACKS, PALETTES, SHAPES, back_svg, display_list, face_svg
 from cardgames.svg.cards import FRAMED, HEIGHT, LARGE, WIDTH, index_part, number
 from tests.svg.pictures import Box, drawn, path_box, read
@@ -183,6 +183,12 @@ def test_a_second_pack_is_framed(monkeypatch: pytest.MonkeyPatch, pack: str) -> 
     assert SHAPES["frame"] not in plain
     colours: dict[str, Any] = PALETTES[pack]["S"]
     assert f'fill="{colours["frame"]}"' in framed
+
+
+def test_the_second_of_two_packs_on_a_table_is_framed() -> None:
+    for one, other in zip(WITH_JOKERS, SECOND, strict=True):
+        assert display_list(other) == [*FRAMED, *display_list(one)]
+    assert display_list(SECOND["BJ'"]) != display_list(SECOND["SJ'"])
 
 
 def digest(code: str, seed: str) -> str:

@@ -106,14 +106,17 @@ def seen_cards(state: State, viewer: Viewer) -> set[Card]:
 
 
 def named_cards(event: Event, full: bool, game: Game) -> set[Card]:
-    """Every card that an event names, in its values or sentences, to those it is open to or to all others."""
+    """Every card that an event names, in its values or sentences, to those it is open to or to all others.
+
+    A short name in a sentence that is none of the values' may be that of any card so called (of two packs).
+    """
     found: set[Card] = set()
-    shorts = {card.short: card for card in game.pack}
     viewer = "all" if full else "nobody"
     for said in (event.said(viewer), event.brief(viewer)):
         if said is not None:
             found |= set(_cards(said.values))
-            found |= {shorts[text] for text in SHORT.findall(said.en + said.zh) if text in shorts}
+            unexplained = set(SHORT.findall(said.en + said.zh)) - {card.short for card in found}
+            found |= {card for card in game.pack if card.short in unexplained} if unexplained else set()
     return found
 
 
