@@ -32,6 +32,7 @@ class Option:
     """A choice of rules: its `default`, the `values` it takes (a tuple, or a range of integers), the clause about it.
 
     A default or values that depend on the number of seats are functions of it; `words` say what the option decides.
+    A default of None means that nothing is set, and is a value beside those of a range.
     """
 
     default: Any
@@ -52,14 +53,15 @@ class Option:
         """Whether the value is one of the values; True is not 1 and "1" is not 1."""
         values = self.values_for(seats)
         if isinstance(values, range):
-            return type(value) is int and value in values
+            return (type(value) is int and value in values) or (value is None and self.default is None)
         return any(type(value) is type(one) and value == one for one in values)
 
     def choices(self, seats: int) -> str:
         """The values in words, for messages: "5 to 9" or "'reshuffle' or 'no_exchange'"."""
         values = self.values_for(seats)
         if isinstance(values, range) and len(values) > 2:
-            return f"{values[0]} or more" if len(values) > 10_000 else f"{values[0]} to {values[-1]}"
+            numbers = f"{values[0]} or more" if len(values) > 10_000 else f"{values[0]} to {values[-1]}"
+            return numbers if self.default is not None else f"None or {numbers}"
         return " or ".join(repr(value) for value in values)
 
 

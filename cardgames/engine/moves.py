@@ -8,7 +8,7 @@ Slot types: card, cards (one or more, comma between), seat, number, word (a name
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from cardgames.cards import Card, Pack
@@ -38,7 +38,9 @@ class Move:
     @property
     def label(self) -> Said:
         """The move as a button or a list shows it."""
-        return Said(self.form.label, dict(zip((name for name, _ in self.form.slots), self.args, strict=True)))
+        names = self.form.names
+        values = {name: arg for (name, _), arg in zip(self.form.slots, self.args, strict=True)}
+        return Said(self.form.label, values | {name: names[name](values[name]) for name in names})
 
     def __str__(self) -> str:
         return self.text
@@ -60,13 +62,24 @@ class MoveForm:
     """The form of one kind of move: call it with values to get the (shared) move.
 
     `any_order`: the order of its cards means nothing, so that they are kept, and written, in the order of their pack.
+    `names` says by slot how a value is called in the label where that is not the value itself: a function, which has
+    to take any value, also words that name nothing.
     """
 
-    def __init__(self, kind: str, text: str, label: Words, *, any_order: bool = False) -> None:
+    def __init__(
+        self,
+        kind: str,
+        text: str,
+        label: Words,
+        *,
+        any_order: bool = False,
+        names: Mapping[str, Callable[[Any], Any]] | None = None,
+    ) -> None:
         self.kind = kind
         self.template = text
         self.label = label
         self.any_order = any_order
+        self.names = dict(names or {})
         self.slots: list[tuple[str, str]] = _SLOT.findall(text)
         pattern = ""
         position = 0

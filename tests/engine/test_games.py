@@ -63,6 +63,10 @@ def test_options_may_depend_on_the_seats() -> None:
     assert option.choices(3) == "1 to 3"
     assert Option(0, range(5, 10**6), "", Words("", "")).choices(2) == "5 or more"
     assert Option("a", ("a", "b"), "", Words("", "")).choices(2) == "'a' or 'b'"
+    unset = Option(None, range(5, 10**6), "", Words("", ""))
+    assert unset.choices(2) == "None or 5 or more"
+    assert [unset.accepts(value, 2) for value in (None, 5, 4, "5")] == [True, True, False, False]
+    assert not Option(5, range(5, 9), "", Words("", "")).accepts(None, 2)
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,14 @@ def test_cards_in_any_order_are_one_move() -> None:
     assert meld("run", (other,)) is not meld("set", (other,))
 
 
+def test_a_value_has_the_name_in_the_label_that_its_form_gives_it() -> None:
+    known = {"run": Words("a run", "顺子")}
+    label = Words("Meld {what} with {card:card}", "用{card:card}摆{what}")
+    meld = MoveForm("meld", "meld {what:word} {card:card}", label, names={"what": lambda word: known.get(word, word)})
+    assert meld("run", STANDARD["7S"]).label.named(None) == {"en": "Meld a run with 7♠", "zh": "用7♠摆顺子"}
+    assert meld("set", STANDARD["7S"]).label.en == "Meld set with 7♠"
+
+
 @pytest.mark.parametrize("text", ["play 7S", "give 7S,AH to 2", "give - to 0", "bid -3 (loud)", "stop"])
 def test_a_full_text_reads_back(text: str) -> None:
     assert read(text) == read(text, strict=True) == text
