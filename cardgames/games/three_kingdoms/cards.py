@@ -9,7 +9,7 @@ import csv
 from importlib import resources
 from typing import NamedTuple
 
-from cardgames.cards import RANKS, SUIT_NAMES, SUIT_SIGNS, Card, Pack
+from cardgames.cards import RANKS, Card, Pack, standard_card
 from cardgames.engine.words import Words
 
 FACTIONS = {
@@ -33,10 +33,13 @@ KINDS = {
     "mount": Words("Mount", "坐骑"),
     "stratagem": Words("Stratagem", "锦囊"),
 }
-_SKY = (  # the 28 mansions as they follow in the sky, quadrant by quadrant
-    "Horn Neck Root Room Heart Tail Basket Dipper Ox Girl Emptiness Rooftop Encampment Wall "
-    "Legs Bond Stomach Pleiades Net Turtle-Beak Three-Stars Well Ghosts Willow Star Extended-Net Wings Chariot"
-).split()
+# The 28 mansions as they follow in the sky, quadrant by quadrant.
+_SKY = [
+    *("Horn", "Neck", "Root", "Room", "Heart", "Tail", "Basket"),
+    *("Dipper", "Ox", "Girl", "Emptiness", "Rooftop", "Encampment", "Wall"),
+    *("Legs", "Bond", "Stomach", "Pleiades", "Net", "Turtle-Beak", "Three-Stars"),
+    *("Well", "Ghosts", "Willow", "Star", "Extended-Net", "Wings", "Chariot"),
+]
 
 
 class Mansion(NamedTuple):
@@ -67,22 +70,22 @@ class Character(Legend):
 
     __slots__ = ("faction", "height", "bit", "home")
 
-    def __init__(self, row: dict[str, str], home: Mansion) -> None:
+    def __init__(self, number: int, row: dict[str, str], home: Mansion) -> None:
         rank = 0 if row["rank"] == "0" else RANKS.index(row["rank"]) + 1
         suit = row["suit"]
         people = Words(row["name_en"], row["name_zh"])
-        faction, figure = FACTIONS[row["faction"]], "10" if rank == 10 else row["rank"]
-        standing = {
-            "en": f"{figure} of {_SUITS[suit].en}, {faction.en}, {home.name.en}",
-            "zh": f"{_SUITS[suit].zh}{figure}，{faction.zh}，{home.name.zh}",
+        faction = FACTIONS[row["faction"]]
+        face = standard_card(row["rank"] + suit).name if rank else _GHOST
+        name = {
+            "en": f"{people.en}, {face['en']}, {faction.en}, {home.name.en}",
+            "zh": f"{people.zh}，{face['zh']}，{faction.zh}，{home.name.zh}",
         }
-        name = {"en": f"{people.en}, {standing['en']}", "zh": f"{people.zh}，{standing['zh']}"}
         super().__init__(row["id"], rank, suit, short=people.en, name=name, short_zh=people.zh)
         self.faction = row["faction"]
         self.home = home
         self.mansion = home.number
         self.height = 14 if rank == 1 else rank
-        self.bit = 0
+        self.bit = 1 << number
 
     @property
     def luminary(self) -> str:
@@ -105,9 +108,7 @@ class Item(Legend):
         self.mansion = -1
 
 
-_SUITS = {suit: Words(SUIT_NAMES[suit]["en"], SUIT_NAMES[suit]["zh"]) for suit in SUIT_SIGNS} | {
-    "G": Words("ghosts", "鬼")
-}
+_GHOST = {"en": "ghost", "zh": "鬼"}
 
 
 def rows(name: str) -> list[dict[str, str]]:
@@ -123,14 +124,10 @@ def _mansions(table: list[dict[str, str]]) -> tuple[Mansion, ...]:
 
 _TABLE = rows("characters")
 MANSIONS = _mansions(_TABLE)
-CHARACTERS = tuple(Character(row, MANSIONS[_SKY.index(row["mansion_en"])]) for row in _TABLE)
+CHARACTERS = tuple(Character(number, row, MANSIONS[_SKY.index(row["mansion_en"])]) for number, row in enumerate(_TABLE))
 ITEMS = tuple(Item(row) for row in rows("items"))
 PACK = Pack("three-kingdoms", [*CHARACTERS, *ITEMS])
 """Characters first, so `card.index < 216` for them, then the items."""
-
-for _one in CHARACTERS:
-    _one.bit = 1 << _one.index
-
 
 BY_ID = {card.text: card for card in CHARACTERS}
 """The characters by id."""
