@@ -42,6 +42,11 @@ class Move:
         values = {name: arg for (name, _), arg in zip(self.form.slots, self.args, strict=True)}
         return Said(self.form.label, values | {name: names[name](values[name]) for name in names})
 
+    @property
+    def group(self) -> Words | None:
+        """What a long list of moves sorts it under (pairs, straights...), where its form has such groups."""
+        return None if self.form.group is None else self.form.group(self)
+
     def __str__(self) -> str:
         return self.text
 
@@ -63,7 +68,8 @@ class MoveForm:
 
     `any_order`: the order of its cards means nothing, so that they are kept, and written, in the order of their pack.
     `names` says by slot how a value is called in the label where that is not the value itself: a function, which has
-    to take any value, also words that name nothing.
+    to take any value, also words that name nothing. `group` says what a long list of moves sorts a move under: a
+    function, which gives None for a move that is in no group.
     """
 
     def __init__(
@@ -74,12 +80,14 @@ class MoveForm:
         *,
         any_order: bool = False,
         names: Mapping[str, Callable[[Any], Any]] | None = None,
+        group: Callable[[Any], Words | None] | None = None,
     ) -> None:
         self.kind = kind
         self.template = text
         self.label = label
         self.any_order = any_order
         self.names = dict(names or {})
+        self.group = group
         self.slots: list[tuple[str, str]] = _SLOT.findall(text)
         pattern = ""
         position = 0

@@ -152,7 +152,7 @@ class State:
 
     def check(self, move: Move | str) -> Illegal | None:
         """None if the move is legal now, else the clause it breaks, why, and what would be right."""
-        if type(move) is not Move:
+        if not isinstance(move, Move):
             move = self._read(move)
         if self.actor is None:
             return Illegal(self.end_clause, Said(_IS_OVER[0]), Said(_IS_OVER[1]))
@@ -164,7 +164,7 @@ class State:
 
         Returns what happened, or an empty list when the state was started with events=False.
         """
-        if type(move) is not Move:
+        if not isinstance(move, Move):
             move = self._read(move)
         kind = self.decisions[self.phase].kinds.get(move.kind) if self.actor is not None else None
         wrong = self.check(move) if kind is None else kind.check(self, move)

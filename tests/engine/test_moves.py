@@ -51,6 +51,14 @@ def test_a_value_has_the_name_in_the_label_that_its_form_gives_it() -> None:
     assert meld("set", STANDARD["7S"]).label.en == "Meld set with 7♠"
 
 
+def test_moves_are_sorted_under_the_groups_of_their_form() -> None:
+    pairs = Words("Pairs", "对子")
+    meld = MoveForm("meld", "meld {cards:cards}", LABEL, group=lambda move: pairs if len(move.cards) == 2 else None)
+    assert meld((STANDARD["7S"], STANDARD["7H"])).group is pairs
+    assert meld((STANDARD["7S"],)).group is None
+    assert STOP().group is None
+
+
 @pytest.mark.parametrize("text", ["play 7S", "give 7S,AH to 2", "give - to 0", "bid -3 (loud)", "stop"])
 def test_a_full_text_reads_back(text: str) -> None:
     assert read(text) == read(text, strict=True) == text
