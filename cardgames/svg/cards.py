@@ -4,7 +4,7 @@ A display list is a list of placed shapes, `[shape id, x, y, scale, role]`, on a
 order on the card's paper. The live table gets lists and shapes once and paints them itself; `face_svg` and
 the still table paint the same lists here. A role is a place in a palette ("ink", "pip2", "gold", "tint",
 "frame") or a literal colour such as "#0f766e"; "paper" and "line" are the colours of the empty card and of
-its edge.
+its edge. A shape is one of the stock or a word (`letters`).
 
 Faces carry their meaning in form: the suit's outline, the rank's figure, a head-dress on the suit of a
 court, a solid or an open star on a joker. Colour only helps.
@@ -12,12 +12,16 @@ court, a solid or an open star on a joker. Colour only helps.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
+from importlib import import_module
+from importlib.util import find_spec
 
 from cardgames.cards import Card
-from cardgames.svg.shapes import SHAPES
+from cardgames.svg.letters import outline
+from cardgames.svg.shapes import OWN_SHAPES, SHAPES
 
 Placed = list[str | float]
 DisplayList = list[Placed]
@@ -63,7 +67,10 @@ _COURTS = {11: "jack", 12: "queen", 13: "king"}
 
 def display_list(card: Card, *, large: bool = False) -> DisplayList:
     """The placed shapes of a card's face; `large` gives the larger index that the back row can read."""
-    draw = next(FACES[kind] for kind in type(card).__mro__ if kind in FACES)
+    family = type(card).__mro__
+    if family[0] not in FACES:
+        _find_faces(family[0].__module__)
+    draw = next(FACES[kind] for kind in family if kind in FACES)
     return [*PACKS.get(card.pack, ()), *draw(card, large)]
 
 
@@ -119,7 +126,19 @@ def _centred(shape: str, x: float, y: float, scale: float, role: str) -> Placed:
 
 
 FACES: dict[type[Card], Callable[[Card, bool], DisplayList]] = {Card: playing_card}
-"""How each kind of card is drawn. A game with its own kind of card puts its class and function in here."""
+"""How each kind of card is drawn. A game's own kinds stand in FACES of a module `faces` beside that of its cards, with
+the emblems for them in SHAPES; it is found by itself when one of them is drawn first."""
+
+
+@cache
+def _find_faces(module: str) -> None:
+    """Bring in the faces that lie beside the module of a kind of card, where there are some."""
+    package = module.rpartition(".")[0]
+    if package in sys.modules and find_spec(f"{package}.faces"):
+        own = import_module(f"{package}.faces")
+        FACES.update(own.FACES)
+        OWN_SHAPES.update(own.SHAPES)
+
 
 FRAMED: DisplayList = [["tint", 0, 0, 1, "tint"], ["frame", 0, 0, 1, "frame"]]
 """A tinted face with a frame, for the second of two packs on one table."""
@@ -141,6 +160,12 @@ def palette(pack: str) -> Mapping[str, Colours]:
     return PALETTES[pack]
 
 
+def colours_of(card: Card, pack: str) -> Colours:
+    """The colours of a card in a palette; a suit that is none of the four has those of a card without suit."""
+    suits = palette(pack)
+    return suits.get(card.suit, suits[""])
+
+
 def back(name: str) -> DisplayList:
     """The placed shapes of a back. Raises ValueError that names the backs there are."""
     if name not in BACKS:
@@ -150,7 +175,7 @@ def back(name: str) -> DisplayList:
 
 def face_svg(card: Card, *, pack: str = "standard", lang: str = "en") -> str:
     """A card's face as a standalone SVG that says its name; `pack` is a palette."""
-    colours = palette(pack)[card.suit]
+    colours = colours_of(card, pack)
     face = display_list(card, large=pack in LARGE)
     return _standalone(card.name[lang], paper(colours) + paint(face, colours))
 
@@ -172,7 +197,7 @@ def paper(colours: Colours) -> str:
 def paint(shapes: DisplayList, colours: Colours) -> str:
     """Path elements for a display list; `colours` maps roles, a literal colour stands for itself."""
     return "".join(
-        f'<path d="{SHAPES[str(shape)]}" fill="{colours.get(str(role), role)}"'
+        f'<path d="{outline(str(shape))}" fill="{colours.get(str(role), role)}"'
         f"{_placed(float(x), float(y), float(scale))}/>"
         for shape, x, y, scale, role in shapes
     )

@@ -8,7 +8,19 @@ from functools import lru_cache
 from cardgames.cards import Card
 from cardgames.engine.board import Slot
 from cardgames.engine.view import CounterView, ZoneView
-from cardgames.svg.cards import HEIGHT, LARGE, WIDTH, back, display_list, index_part, number, paint, palette, paper
+from cardgames.svg.cards import (
+    HEIGHT,
+    LARGE,
+    WIDTH,
+    back,
+    colours_of,
+    display_list,
+    index_part,
+    number,
+    paint,
+    palette,
+    paper,
+)
 from cardgames.svg.look import Block, Look, rounded, shown, silent
 from cardgames.svg.spread import CAPTION, GAP, SPREADS, Size, Spread
 from cardgames.svg.text import fit
@@ -262,7 +274,7 @@ def _badge(look: Look, count: int, right: float, top: float) -> str:
 @lru_cache(4096)
 def _face(card: Card, pack: str, across: float, down: float) -> str:
     """A face, without the shapes whose middle the next card covers: only `across` by `down` of it is seen."""
-    colours = palette(pack)[card.suit]
+    colours = colours_of(card, pack)
     seen = [
         shape
         for shape in display_list(card, large=pack in LARGE)

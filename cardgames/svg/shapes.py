@@ -69,3 +69,6 @@ _CARDS = {
 
 SHAPES: dict[str, str] = {**FIGURES, **_SUITS, **_EMBLEMS, **_CARDS}
 """Path data by shape id, in a box of 24 by 24 (card, tint, frame, panel, chevrons, lozenges: 50 by 70)."""
+
+OWN_SHAPES: dict[str, str] = {}
+"""The emblems of games with cards of their own, from their `faces.py`: brought in when the first such card is drawn."""

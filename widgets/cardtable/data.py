@@ -3,7 +3,8 @@
     {"version": 1, "game": {"slug", "title": [en, zh]}, "seed", "names": [...] | null, "seats",
      "strings": [[en, zh], ...],             every text below is an index into this pool
      "clauses": {id: [title, text]},          the clauses that occur
-     "cards": {"7S": {"name", "suit", "face", "large"}}, "shapes": {id: path data}, "backs": {name: display list},
+     "cards": {"7S": {"name", "suit", "face", "large" where it differs}}, "backs": {name: display list},
+     "shapes": {id: path data}, "letters": {letter: [path data, width unless 24]},     of which words are spelled
      "zones": {key: {"label", "owner", "back", "down"}}, "counters": {key: {"label", "owner"}},
      "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks": [text, ...] | the name of a counter,
          "counters", "crossed", "shy"}], "counters", "label"}],
@@ -39,6 +40,7 @@ from cardgames.engine.view import AUDIENCE, CounterView, View
 from cardgames.engine.words import LANGUAGES, Said, Words
 from cardgames.engine.zones import ALL
 from cardgames.svg import cards as faces
+from cardgames.svg.letters import EM, is_word, letter, outline
 from cardgames.svg.look import shown, silent
 from cardgames.svg.shapes import SHAPES
 
@@ -253,16 +255,25 @@ class _Writer:
         """The faces of the cards that occur, the backs, and the shapes they are made of."""
         cards: Json = {}
         for text, card in sorted(self.cards.items(), key=lambda item: item[1].index):
-            cards[text] = {
-                "name": self.text(card.name),
-                "suit": card.suit,
-                "face": faces.display_list(card),
-                "large": faces.display_list(card, large=True),
-            }
+            face, large = faces.display_list(card), faces.display_list(card, large=True)
+            cards[text] = {"name": self.text(card.name), "suit": card.suit, "face": face}
+            if large != face:
+                cards[text]["large"] = large
         backs = {name: faces.BACKS[name] for name in sorted({"standard", *self.backs})}
-        lists = [*(card[size] for card in cards.values() for size in ("face", "large")), *backs.values()]
+        lists = [*(card[size] for card in cards.values() for size in ("face", "large") if size in card), *backs.values()]
         used = {str(mark[0]) for marks in lists for mark in marks} | set(SUIT_SIGNS)
-        return {"cards": cards, "backs": backs, "shapes": {shape: SHAPES[shape] for shape in sorted(used)}}
+        drawn, words = ({shape for shape in used if is_word(shape) is spelled} for spelled in (False, True))
+        return {
+            "cards": cards,
+            "backs": backs,
+            "shapes": {shape: outline(shape) for shape in sorted(drawn)},
+            "letters": {sign: _letter(sign) for sign in sorted({*"".join(words)} - {"\n"})},
+        }
+
+
+def _letter(sign: str) -> list[str | int]:
+    path, wide = letter(sign)
+    return [path] if wide == EM else [path, wide]
 
 
 def _shared(lines: dict[str, list[Json]]) -> Json:

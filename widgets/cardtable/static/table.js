@@ -159,11 +159,21 @@ function lay(body, nodes) {
 const icon = (name) => svg("0 0 16 16", `ct-icon ct-i-${name}`, [[ICONS[name]]]);
 const focus = (node) => node?.focus({ preventScroll: true });
 
+/** A word as path data: letters side by side, a line break goes 24 down. */
+function spelled(letters, word) {
+  let x = 0, y = 0;
+  return [...word].map((sign) => {
+    const [path, wide = 24] = letters?.[sign] ?? [""], data = `M${x} ${y}${path}`;
+    [x, y] = sign === "\n" ? [0, y + 24] : [x + wide, y];
+    return data;
+  }).join("");
+}
+
 /** A card from its display list, or a back; drawn once for a game, then cloned. */
 function cardElement(data, card, back, large) {
   return keep(data, card ? `card ${card} ${large}` : `back ${back}`, () => {
     const about = data.cards[card], marks = (card ? large && about?.large || about?.face : data.backs[back] ?? data.backs.standard) ?? [];
-    const art = svg("0 0 50 70", "ct-face", marks.map(([shape, x, y, scale, role]) => [data.shapes[shape] ?? "",
+    const art = svg("0 0 50 70", "ct-face", marks.map(([shape, x, y, scale, role]) => [data.shapes[shape] ?? spelled(data.letters, shape),
       { transform: `translate(${x} ${y}) scale(${scale})`, [role[0] === "#" ? "fill" : "class"]: role[0] === "#" ? role : `ct-${role}` }]));
     return h("span", { class: `ct-card ${card ? `ct-s${about?.suit}` : "ct-down"}`, tabindex: -1 }, art);
   }).cloneNode(true);

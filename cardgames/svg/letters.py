@@ -1,0 +1,65 @@
+"""Words on card faces: faces hold no text, so a word is spelled from outlines of letters.
+
+A placed shape that is not drawn in the stock is a word: `["曹\\n操", 27, 5, 0.7, "#fff"]`. Each letter stands in a box
+24 high with its base line at 21, a Chinese one is 24 wide; a line break begins a new line 24 lower, so that Chinese runs
+downwards letter by letter. The outlines are read when the first word is drawn; `tools/outlines.py` makes them.
+
+The page gets the outlines of the letters that occur, once, and spells the words itself.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+from cardgames.svg.shapes import OWN_SHAPES, SHAPES
+
+EM = 24
+"""The height of a line and the width of a Chinese letter."""
+
+Letter = tuple[str, int]
+"""Path data in relative commands, and how wide the letter is."""
+
+
+@cache
+def letters() -> Mapping[str, Letter]:
+    """All letters there are, with the space."""
+    text = resources.files(__package__).joinpath("outlines.json").read_text("utf-8")
+    return {letter: (path, rest[0] if rest else EM) for letter, (path, *rest) in json.loads(text).items()}
+
+
+def letter(sign: str) -> Letter:
+    """One letter. Raises KeyError that says how to come by an outline."""
+    try:
+        return letters()[sign]
+    except KeyError:
+        raise KeyError(f"no outline of {sign!r}: list it in the LETTERS of a faces.py, run tools/outlines.py") from None
+
+
+@cache
+def outline(shape: str) -> str:
+    """Path data of a shape of the stock, or of a word."""
+    drawn = SHAPES.get(shape) or OWN_SHAPES.get(shape)
+    if drawn is not None:
+        return drawn
+    data, y = "", 0
+    for line in shape.split("\n"):
+        x = 0
+        for sign in line:
+            path, wide = letter(sign)
+            data += f"M{x} {y}{path}" if path else ""
+            x += wide
+        y += EM
+    return data
+
+
+def is_word(shape: str) -> bool:
+    """Whether a shape is a word and not drawn as a whole."""
+    return shape not in SHAPES and shape not in OWN_SHAPES
+
+
+def span(word: str) -> int:
+    """How wide a word is, that is its longest line."""
+    return max(sum(letter(sign)[1] for sign in line) for line in word.split("\n"))
