@@ -5,7 +5,7 @@
 
 Faces hold paths and no text, so each letter is an outline: straight lines on a grid of 24 by 24, base line at 21, holes
 against the outline. That is coarse, about 160 bytes for a Chinese character, and true to about half a pixel at the
-sizes of a hand of cards. Which letters: those that a game's `faces.py` lists in LETTERS, and the Latin alphabet.
+sizes of a hand of cards. Which letters: those in the names of games' own cards, and the Latin alphabet.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import json
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -38,12 +37,11 @@ Place = tuple[int, int]
 
 
 def letters() -> list[str]:
-    """The letters of all games' faces, and the Latin ones."""
+    """The Latin letters and those in the names of all cards of games with cards of their own."""
     wanted = set(LATIN)
-    for slug in cardgames.games():
-        name = f"cardgames.games.{slug.replace('-', '_')}.faces"
-        if find_spec(name):
-            wanted |= set(import_module(name).LETTERS)
+    for module in sorted(Path(cardgames.__file__).parent.glob("games/*/cards.py")):
+        pack = import_module(f"cardgames.games.{module.parent.name}.cards").PACK
+        wanted |= {sign for card in pack for sign in card.name["zh"] if chinese(sign) and sign.isalpha()}
     return sorted(wanted)
 
 

@@ -35,7 +35,7 @@ def letter(sign: str) -> Letter:
     try:
         return letters()[sign]
     except KeyError:
-        raise KeyError(f"no outline of {sign!r}: list it in the LETTERS of a faces.py, run tools/outlines.py") from None
+        raise KeyError(f"there is no outline of {sign!r}; tools/outlines.py makes them") from None
 
 
 @cache

@@ -11,7 +11,6 @@ export const STRINGS = [
   ["4 of clubs", "梅花4"], ["Round 1", "第1轮"], ["oldest left", "最早的在左"], ["ace of hearts", "红桃A"],
 ];
 
-const face = (suit) => [["7", 1, 2, 0.7, "ink"], [suit, 20, 30, 1.2, "#123456"]];
 const quiet = { sum: [], moment: null, round: null };
 
 const open = [
@@ -34,7 +33,8 @@ export const DATA = {
   version: 1, game: { slug: "sample", title: ["Sample", "样例"] }, seed: 7, names: null, seats: 2, strings: STRINGS,
   clauses: { "X-1": [13, 14], "X-2": [15, 16] },
   cards: Object.fromEntries([["7S", 17, "S"], ["TH", 18, "H"], ["9H", 18, "H"], ["2D", 19, "D"], ["3C", 20, "C"], ["4C", 21, "C"], ["AH", 24, "H"]]
-    .map(([card, name, suit]) => [card, { name, suit, face: face(suit), large: face(suit) }])),
+    .map(([card, name, suit]) => [card, { name, suit, face: [suit, 0], large: [suit, 1] }])),
+  places: [[2, 3, 1, "ink"], [2, 3, 1.5, "ink"]],
   shapes: { 7: "M7", S: "MS", H: "MH", D: "MD", C: "MC", panel: "MP" }, backs: { standard: [["panel", 0, 0, 1, "#0f766e"]] },
   zones: { "hand:0": { label: 0, owner: 0 }, "hand:1": { label: 0, owner: 1 }, deck: { label: 1, owner: null, down: true },
     row: { label: 2, owner: null }, discard: { label: 3, owner: null } },

@@ -39,7 +39,9 @@ def test_every_reference_leads_somewhere(slug: str, seats: int) -> None:
         assert place["label"] in texts
     for card in data["cards"].values():
         assert card["name"] in texts
-        assert {mark[0] for mark in card["face"] + card["large"]} <= set(data["shapes"])
+        face = card["face"] + card.get("large", [])
+        assert all(shape in data["shapes"] or set(shape) <= {*data["letters"], "\n"} for shape in face[::2])
+        assert set(face[1::2]) <= set(range(len(data["places"])))
     assert {mark[0] for back in data["backs"].values() for mark in back} <= set(data["shapes"])
     assert {zone["back"] for zone in data["zones"].values()} <= set(data["backs"])
     for frame in (frame for view in data["views"] for frame in frames_of(data, view)):

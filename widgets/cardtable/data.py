@@ -3,8 +3,9 @@
     {"version": 1, "game": {"slug", "title": [en, zh]}, "seed", "names": [...] | null, "seats",
      "strings": [[en, zh], ...],             every text below is an index into this pool
      "clauses": {id: [title, text]},          the clauses that occur
-     "cards": {"7S": {"name", "suit", "face", "large" where it differs}}, "backs": {name: display list},
-     "shapes": {id: path data}, "letters": {letter: [path data, width unless 24]},     of which words are spelled
+     "cards": {"7S": {"name", "suit", "face", "large" where it differs}}, a face: [shape, place, shape, place, ...];
+     "places": [[x, y, scale, role], ...], "backs": {name: display list}, "shapes": {id: path data},
+     "letters": {letter: [path data, width unless 24]},     of which words are spelled
      "zones": {key: {"label", "owner", "back", "down"}}, "counters": {key: {"label", "owner"}},
      "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks": [text, ...] | the name of a counter,
          "counters", "crossed", "shy"}], "counters", "label"}],
@@ -99,6 +100,8 @@ class _Writer:
         self.cards: dict[str, Card] = {}
         self.clauses: dict[str, None] = {}
         self.backs: set[str] = set()
+        self.shapes: set[str] = set(SUIT_SIGNS)
+        self.places: dict[tuple[str | float, ...], int] = {}
         self.captions = {slot.captions for group in timeline.game.board.groups for slot in group.slots}
 
     def data(self) -> Json:
@@ -255,20 +258,28 @@ class _Writer:
         """The faces of the cards that occur, the backs, and the shapes they are made of."""
         cards: Json = {}
         for text, card in sorted(self.cards.items(), key=lambda item: item[1].index):
-            face, large = faces.display_list(card), faces.display_list(card, large=True)
+            face, large = (self.face(faces.display_list(card, large=large)) for large in (False, True))
             cards[text] = {"name": self.text(card.name), "suit": card.suit, "face": face}
             if large != face:
                 cards[text]["large"] = large
         backs = {name: faces.BACKS[name] for name in sorted({"standard", *self.backs})}
-        lists = [*(card[size] for card in cards.values() for size in ("face", "large") if size in card), *backs.values()]
-        used = {str(mark[0]) for marks in lists for mark in marks} | set(SUIT_SIGNS)
-        drawn, words = ({shape for shape in used if is_word(shape) is spelled} for spelled in (False, True))
+        self.shapes.update(str(mark[0]) for marks in backs.values() for mark in marks)
+        drawn, words = ({shape for shape in self.shapes if is_word(shape) is spelled} for spelled in (False, True))
         return {
             "cards": cards,
             "backs": backs,
+            "places": list(map(list, self.places)),
             "shapes": {shape: outline(shape) for shape in sorted(drawn)},
             "letters": {sign: _letter(sign) for sign in sorted({*"".join(words)} - {"\n"})},
         }
+
+    def face(self, marks: faces.DisplayList) -> list[str | int]:
+        """A face as shapes, each followed by the number of its place."""
+        flat: list[str | int] = []
+        for shape, *place in marks:
+            self.shapes.add(str(shape))
+            flat += [str(shape), self.places.setdefault(tuple(place), len(self.places))]
+        return flat
 
 
 def _letter(sign: str) -> list[str | int]:

@@ -172,7 +172,8 @@ function spelled(letters, word) {
 /** A card from its display list, or a back; drawn once for a game, then cloned. */
 function cardElement(data, card, back, large) {
   return keep(data, card ? `card ${card} ${large}` : `back ${back}`, () => {
-    const about = data.cards[card], marks = (card ? large && about?.large || about?.face : data.backs[back] ?? data.backs.standard) ?? [];
+    const about = data.cards[card], face = (large && about?.large || about?.face) ?? [];
+    const marks = card ? face.flatMap((shape, i) => i % 2 ? [] : [[shape, ...data.places[face[i + 1]]]]) : data.backs[back] ?? data.backs.standard ?? [];
     const art = svg("0 0 50 70", "ct-face", marks.map(([shape, x, y, scale, role]) => [data.shapes[shape] ?? spelled(data.letters, shape),
       { transform: `translate(${x} ${y}) scale(${scale})`, [role[0] === "#" ? "fill" : "class"]: role[0] === "#" ? role : `ct-${role}` }]));
     return h("span", { class: `ct-card ${card ? `ct-s${about?.suit}` : "ct-down"}`, tabindex: -1 }, art);

@@ -1,0 +1,305 @@
+"""The rules of Long Arm of the Law: turn up a clue; deduce, ponder or close; refill.
+
+A case is open as long as its king lies at the head of its column, so the columns say everything about the cases.
+LA-1.1: every place holds cards of one of the two packs only; LA-1.2 and the order of dealing (LA-R18) are in `set_up`.
+The sheet's entries are tuples: (seat, card taken, cards played) or (seat, clause, cards that leave the score pile).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardgames.cards import SECOND, WITH_JOKERS, Card
+from cardgames.engine.common import check_in_hand
+from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.position import PositionError
+from cardgames.engine.sheet import Line
+from cardgames.engine.state import Decision, Kind, State
+from cardgames.engine.words import Said, Words
+from cardgames.engine.zones import NONE, OWNER, Counter, Place, Zone
+from cardgames.games.long_arm_of_the_law import checks, telling, words
+from cardgames.games.long_arm_of_the_law.moves import CASES, CLOSINGS, DEDUCTIONS, PONDERS
+from cardgames.games.long_arm_of_the_law.scoring import CONVICTION, NEED, insert, number, points, sets
+from cardgames.games.long_arm_of_the_law.telling import HAND
+
+FIRST_CLUES = 8
+AT = {suit: at for at, suit in enumerate(CASES)}
+
+
+def deduction(state: Any, place: Place, card: Card) -> bool:
+    """LA-1.1: cards of the deduction pack."""
+    return card.pack == WITH_JOKERS.name
+
+
+def clue(state: Any, place: Place, card: Card) -> bool:
+    """LA-1.1, LA-2.1: cards of the clue pack without its kings."""
+    return card.pack == SECOND.name and card.rank != CONVICTION
+
+
+def of_the_case(state: Any, place: Place, card: Card) -> bool:
+    """Clues and the king of one suit."""
+    return card.pack == SECOND.name and card.suit == place.sub
+
+
+class LongArm(State):
+    """Four columns, two decks and their discards, a hand and a score pile for each seat (LA-R15: open)."""
+
+    zones = (
+        Zone("case", "cases", Words("Case", "案件"), subs=tuple(CASES), sub_words=words.SUITS, holds=of_the_case),
+        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, holds=deduction),
+        Zone("pile", "piles", Words("Score pile", "得分牌"), per_seat=True, subs=tuple(CASES), sub_words=words.SUITS,
+             holds=of_the_case),
+        Zone("clue_deck", "clue_deck", Words("Clues", "线索牌堆"), faces=NONE, back="second", holds=clue),
+        Zone("clue_discard", "clue_discard", Words("Clue discards", "线索弃牌堆"), back="second", holds=clue),
+        Zone("deck", "deck", Words("Deduction cards", "推理牌堆"), faces=NONE, holds=deduction),
+        Zone("discard", "discard", Words("Discards", "推理弃牌堆"), holds=deduction),
+    )  # fmt: skip
+    counters = (
+        Counter("score", "points", Words("Points", "得分"), per_seat=True, derived=True),
+        Counter("need", "need", Words("Clues needed to close", "结案所需线索"), derived=True),
+        Counter("closed", "closed", Words("Case", "案件"), derived=True, subs=tuple(CASES)),
+        Counter("search", "search", Words("search", "翻牌"), derived=True),
+        Counter("stopped", "stopped", default=False),
+        Counter("round", "round"),
+    )
+    tellings = words.TELLINGS
+    refusals = words.REFUSALS
+    end_clause = "LA-8.1"
+
+    cases: list[list[Card]]
+    """By suit in table order: the king and its clues from high to low; nothing once the case is closed."""
+    hands: list[list[Card]]
+    piles: list[list[list[Card]]]
+    clue_deck: list[Card]
+    clue_discard: list[Card]
+    deck: list[Card]
+    discard: list[Card]
+    stopped: bool
+    round: int
+
+    def set_up(self, deck: list[Card]) -> None:
+        """LA-2.1 to LA-2.6. LA-R18: the order of the clues and that of the deduction cards are those of the deck."""
+        self.deck = [card for card in deck if card.pack == WITH_JOKERS.name]
+        clues = [card for card in deck if card.pack == SECOND.name and card.rank != CONVICTION]
+        self.cases = [[SECOND[f"K{suit}'"]] for suit in CASES]
+        turned = [card for card in clues if card.suit][:FIRST_CLUES]
+        up = clues.index(turned[-1]) + 1
+        self.clue_discard = [card for card in clues[:up] if not card.suit]
+        self.clue_deck = clues[up:]
+        for card in turned:
+            insert(self.cases[AT[card.suit]], card)
+        first: int = self.options["first_player"]
+        for step in range(self.seats):
+            self.hands[(first + step) % self.seats] = self.deck[step * HAND : (step + 1) * HAND]
+        del self.deck[: self.seats * HAND]
+        if self.heard is not None:
+            telling.tell_set_up(self, first, turned)
+        self.begin_turn(first)
+
+    def resume(self) -> None:
+        """A position goes on with phase 2 of the given seat or the first player. Raises PositionError.
+
+        Columns are sorted (LA-2.4); without any king all cases are closed and the game is over (LA-8.1).
+        """
+        for suit, case in zip(CASES, self.cases, strict=True):
+            case.sort(key=number, reverse=True)
+            if case and case[0].rank != CONVICTION:
+                clues = " ".join(card.text for card in case)
+                raise PositionError(
+                    f"case:{suit}: {clues} without a king; right would be K{suit}' with them, or nothing"
+                )
+        if not any(self.cases):
+            return self.finish()
+        seat: int = self.options["first_player"] if self.actor is None else self.actor
+        if not self.hands[seat]:
+            raise PositionError(f"hand:{seat}: no cards; right would be at least one, to investigate with (LA-5.1)")
+        return self.ask("investigate", seat)
+
+    @property
+    def points(self) -> list[int]:
+        """LA-9.1: of each score pile."""
+        return [sum(map(points, pile)) for pile in self.piles]
+
+    @property
+    def need(self) -> int:
+        """LA-7.1, LA-R2: clues needed to close a case."""
+        need: int = self.options["close_need"] or NEED[self.seats]
+        return need
+
+    @property
+    def closed(self) -> list[Said | None]:
+        """The sign that lies in place of a column."""
+        return [None if case else Said(words.CLOSED) for case in self.cases]
+
+    @property
+    def search(self) -> Said | None:
+        """LA-4.6: the sign beside the clue deck."""
+        return Said(words.STOPPED) if self.stopped else None
+
+    @property
+    def wild(self) -> str:
+        """LA-3.4: the suits of closed cases."""
+        return "" if all(self.cases) else "".join([suit for suit in CASES if not self.cases[AT[suit]]])
+
+    def scores(self) -> list[int]:
+        """LA-9.1."""
+        return self.points
+
+    def line(self, entry: tuple[Any, ...]) -> Line:
+        """A card taken, or cards lost."""
+        return telling.sheet_line(entry)
+
+    # Phase 1 -----------------------------------------------------------------------------------------------------
+
+    def begin_turn(self, seat: int) -> None:
+        """LA-2.6: phase 1, then the choice of phase 2."""
+        self.find_clue(seat)
+        self.ask("investigate", seat)
+
+    def find_clue(self, seat: int) -> None:
+        """LA-4.1 to LA-4.6."""
+        deck, heard = self.clue_deck, self.heard
+        while deck and not self.stopped:
+            card = deck.pop(0)
+            if not card.suit:
+                return self.find_joker(seat, card)
+            case = self.cases[AT[card.suit]]
+            if case:
+                insert(case, card)
+                if heard is not None:
+                    self.tell("LA-4.2", "found", seat, card=card)
+                return None
+            self.clue_discard.append(card)
+            if heard is not None:
+                self.tell("LA-4.3", "cold", seat, card=card)
+        if heard is not None:
+            self.tell(*(("LA-4.6", "no_search") if self.stopped else ("LA-4.5", "no_clues")), seat)
+        return None
+
+    def find_joker(self, seat: int, card: Card) -> None:
+        """LA-4.4, LA-R5: no clue in this turn; LA-4.6: nor in any other."""
+        self.clue_discard.append(card)
+        self.stopped = self.options["clue_joker"] == "stop_all"
+        if self.heard is not None:
+            self.tell(*(("LA-4.6", "joker_stops_all") if self.stopped else ("LA-4.4", "joker")), seat, card=card)
+
+    # Phase 2 -----------------------------------------------------------------------------------------------------
+
+    def actions(self) -> list[Move]:
+        """LA-5.1: everything that can be deduced or closed, and one card to ponder over."""
+        seat: int = self.actor  # type: ignore[assignment]
+        hand, wild, need = self.hands[seat], self.wild, self.need
+        paying = self.options["close_cards"] == "clue"
+        moves: list[Move] = []
+        for at, (case, pile) in enumerate(zip(self.cases, self.piles[seat], strict=True)):
+            closing = len(pile) >= need
+            if not case or (len(case) == 1 and not closing):
+                continue
+            suit = CASES[at]
+            usable = [card for card in hand if card.suit == suit or card.suit in wild]
+            if len(case) > 1:
+                moves += sets(usable, case[-1].rank, DEDUCTIONS[at])
+            if closing:
+                moves += sets(pile if paying else usable, CONVICTION, CLOSINGS[at])
+        moves += [PONDERS[card] for card in hand]
+        return moves
+
+    def do_deduce(self, move: Move) -> None:
+        """LA-5.5: the smallest clue, and only that."""
+        seat, cards, at = self.start_action(), move.cards, AT[move.word]
+        hand = self.hands[seat]
+        for card in cards:
+            hand.remove(card)
+        self.discard += cards
+        taken = self.cases[at].pop()
+        self.piles[seat][at].append(taken)
+        self.tally.append((seat, taken, cards))
+        if self.heard is not None:
+            telling.tell_played(self, "deduces", seat, cards, taken, taken.rank)
+        self.refill(seat)
+
+    def do_ponder(self, move: Move) -> None:
+        """LA-6.1."""
+        seat = self.start_action()
+        self.hands[seat].remove(move.card)
+        self.discard.append(move.card)
+        if self.heard is not None:
+            self.tell("LA-6.1", "ponders", seat, card=move.card)
+        self.refill(seat)
+
+    def do_close(self, move: Move) -> None:
+        """LA-7.4, LA-7.5: the king is taken, the case is closed. LA-R3 and LA-R4 are options."""
+        seat, cards, at = self.start_action(), move.cards, AT[move.word]
+        pile, paying = self.piles[seat][at], self.options["close_cards"] == "clue"
+        source, target = (pile, self.clue_discard) if paying else (self.hands[seat], self.discard)
+        for card in cards:
+            source.remove(card)
+        target += cards
+        if paying:
+            self.tally.append((seat, "LA-R3", cards))
+        king, *left = self.cases[at]
+        self.cases[at] = []
+        self.clue_discard += left
+        lost = self.clear_piles(at) if self.options["close_discards"] == "everything" else []
+        pile.append(king)
+        self.tally.append((seat, king, cards))
+        if self.heard is not None:
+            telling.tell_played(self, "pays" if paying else "closes", seat, cards, king, CONVICTION)
+            telling.tell_closed(self, at, left, lost)
+        self.refill(seat)
+
+    def clear_piles(self, at: int) -> list[Card]:
+        """LA-R4: every clue of the suit leaves the score piles; the king is not among them yet."""
+        lost: list[Card] = []
+        for seat, piles in enumerate(self.piles):
+            if piles[at]:
+                self.tally.append((seat, "LA-R4", tuple(piles[at])))
+                lost += piles[at]
+                piles[at].clear()
+        self.clue_discard += lost
+        return lost
+
+    def start_action(self) -> int:
+        """The seat that acts; a round begins with the first player."""
+        seat: int = self.actor  # type: ignore[assignment]
+        if seat == self.options["first_player"]:
+            self.round += 1
+            if self.heard is not None:
+                self.tell("LA-2.6", "round", n=self.round)
+        return seat
+
+    # Phase 3 and the end -----------------------------------------------------------------------------------------
+
+    def refill(self, seat: int) -> None:
+        """LA-8.1 to LA-8.3. LA-8.4: cases that can no longer end change nothing."""
+        hand, deck = self.hands[seat], self.deck
+        lacking = HAND - len(hand)
+        if not any(self.cases):
+            return self.end(lacking)
+        drawn = deck[:lacking]
+        hand += drawn
+        del deck[:lacking]
+        if drawn and self.heard is not None:
+            self.tell("LA-8.3", "draws", seat, to=(seat,), cards=drawn, n=len(drawn))
+        if not deck:  # LA-R12
+            return self.end(0)
+        return self.begin_turn((seat + 1) % self.seats)
+
+    def end(self, lacking: int) -> None:
+        """LA-8.1 or LA-8.2, LA-9.2 or LA-9.3."""
+        self.finish()
+        if self.heard is not None:
+            telling.tell_end(self, lacking)
+
+    decisions = {
+        "investigate": Decision(
+            "LA-5.1",
+            Words("{actor:seat} has to deduce, ponder or close a case", "轮到{actor:seat}推理、深思或结案"),
+            actions,
+            {
+                "deduce": Kind(checks.check_deduce, do_deduce),
+                "ponder": Kind(check_in_hand("LA-6.1"), do_ponder),
+                "close": Kind(checks.check_close, do_close),
+            },
+        ),
+    }
