@@ -9,6 +9,7 @@ from cardgames.engine.words import Words
 SHAPES = ("row", "fan", "pile", "column", "grid", "track", "compass")
 SIZES = ("small", "normal", "large")
 KINDS = ("seats", "middle", "row")
+FIGURES = ("diamond",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,9 @@ class Slot:
     A zone with sub-keys shows all of them next to each other. `counters` names numbers that stand at the place itself.
     `crossed` names a number; while it is there and not 0, the cards at the place lie crossed out (dead, cancelled...).
     `captions` names a list with a caption for each card that lies there (who played it...).
-    A `shy` place is drawn only while it holds cards.
+    A `shy` place is drawn only while it holds cards. A `compass` has its places around a centre, clockwise: sub-keys
+    from the top on, seats from the bottom. Its `marker` (a shape and a counter with two sub-keys) is a drawing in the
+    middle, moved as the two numbers say: to the right and down.
     """
 
     zone: str
@@ -30,6 +33,7 @@ class Slot:
     crossed: str | None = None
     captions: str | None = None
     shy: bool = False
+    marker: tuple[str, str] | None = None
 
     def __post_init__(self) -> None:
         if self.shape not in SHAPES or self.size not in SIZES:
@@ -38,16 +42,22 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Slots that belong together: "seats" (a panel each), "middle" (the shared felt), "row" (a plain row)."""
+    """Slots that belong together: "seats" (a panel each), "middle" (the shared felt), "row" (a plain row).
+
+    With a `figure`, the first slot stands in the middle of that drawing, and the others stand left and right of it.
+    """
 
     kind: str
     slots: tuple[Slot, ...] = ()
     counters: tuple[str, ...] = ()
     label: Words | None = None
+    figure: str | None = None
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
             raise ValueError(f"group kind {self.kind!r} is not one of {KINDS}")
+        if self.figure is not None and (self.figure not in FIGURES or len(self.slots) != 3):
+            raise ValueError(f"figure {self.figure!r}: right would be one of {FIGURES}, with three slots")
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,8 @@ _EMBLEMS = {
     "star": "M12 2.4l2.7 6.6 7.1.5-5.5 4.6 1.8 6.9L12 17.2 5.9 21l1.8-6.9-5.5-4.6L9.3 9z",
     "star-open": "M12 2.4l2.7 6.6 7.1.5-5.5 4.6 1.8 6.9L12 17.2 5.9 21l1.8-6.9-5.5-4.6L9.3 9zM12"
     " 7.3l-1.4 3.5-3.7.3 2.9 2.4-.9 3.6L12 15.1l3.1 2-.9-3.6 2.9-2.4-3.7-.3z",
+    "ship": "M12 .8c2.9 2.6 4.2 6 4.2 9.6l5.6 5.2v4.6l-6-2.1-1 3.1H9.2l-1-3.1-6 2.1v-4.6l5.6-5.2C7.8 6.8"
+    " 9.1 3.4 12 .8zM12 6.6a2.1 2.1 0 1 0 .01 0z",
 }
 
 # The paper of a card; what tells a pack apart, along its edge; and two backs that differ in form, not only
@@ -67,8 +69,16 @@ _CARDS = {
     " 9.2zM4 60l4.5 6H11l-7-9.2zM46 60l-4.5 6H39l7-9.2z",
 }
 
-SHAPES: dict[str, str] = {**FIGURES, **_SUITS, **_EMBLEMS, **_CARDS}
-"""Path data by shape id, in a box of 24 by 24 (card, tint, frame, panel, chevrons, lozenges: 50 by 70)."""
+# What lies on the felt under a group of places, in a box of 100 by 100: base lines with a home plate at the left and
+# three bases.
+_GROUNDS = {
+    "diamond": "M50 7L93 50 50 93 7 50zM50 9L9 50 50 91 91 50z"
+    "M50 1l7 7-7 7-7-7zM92 43l7 7-7 7-7-7zM50 85l7 7-7 7-7-7zM1 50l6-7h8v14H7z",
+}
+
+SHAPES: dict[str, str] = {**FIGURES, **_SUITS, **_EMBLEMS, **_CARDS, **_GROUNDS}
+"""Path data by shape id, in a box of 24 by 24 (card, tint, frame, panel, chevrons, lozenges: 50 by 70; the figures of
+boards: 100 by 100)."""
 
 OWN_SHAPES: dict[str, str] = {}
 """The emblems of games with cards of their own, from their `faces.py`: brought in when the first such card is drawn."""

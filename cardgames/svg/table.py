@@ -14,6 +14,7 @@ from cardgames.svg.alt import view_alt
 from cardgames.svg.cards import number, palette
 from cardgames.svg.look import Block, Ghost, Look, rounded, silent
 from cardgames.svg.places import places
+from cardgames.svg.shapes import SHAPES
 from cardgames.svg.text import fit, safe, wrap
 from cardgames.svg.text import width as text_width
 
@@ -230,12 +231,36 @@ def _shared(look: Look, group: Group, limit: float) -> Block:
     named = [c for name in group.counters for c in look.view.counters.values() if c.name == name]
     chips = _chips(look, named, named=True)
     blocks += head + ([flow(chips, limit, 16)] if chips else [])
+    if group.figure is not None:
+        return _stack([*blocks, _plan(look, group, limit)], 8)
     drawn: list[Item] = []
     for slot in group.slots:
         drawn += places(look, slot)
     if drawn:
         blocks.append(flow(drawn, limit, 18))
     return _stack(blocks, 8)
+
+
+_FIGURE = 226.0
+"""The side of a board's figure."""
+
+
+def _plan(look: Look, group: Group, limit: float) -> Block:
+    """The first slot in the middle of the figure, the others left and right of it, or below where there is no room."""
+    middle, left, right = ([*places(look, slot)] for slot in group.slots)
+    beside = (limit - _FIGURE - 24) / 2
+    wide = beside >= _PANEL / 2
+    inner = flow(middle, _FIGURE * 0.6, 8)
+    ground = f'<path d="{SHAPES[group.figure or ""]}" fill="{look.theme["edge"]}" transform="scale({_FIGURE / 100})"/>'
+    figure = Block(
+        _FIGURE, _FIGURE, ground + inner.at((_FIGURE - inner.width) / 2, max(0.0, (_FIGURE - inner.height) / 2))
+    )
+    sides = [flow(items, beside if wide else limit, 8) for items in (left, right)]
+    if not wide:
+        return _stack([Block(limit, _FIGURE, figure.at((limit - _FIGURE) / 2, 0)), *sides], 10)
+    high = max(_FIGURE, *(side.height for side in sides))
+    at = ((0.0, sides[0]), (beside + 12, figure), (beside + _FIGURE + 24, sides[1]))
+    return Block(limit, high, "".join(block.at(x, (high - block.height) / 2) for x, block in at))
 
 
 def _middle(look: Look, group: Group, limit: float) -> Block:

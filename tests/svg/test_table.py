@@ -411,3 +411,21 @@ def test_every_step_of_every_game_can_be_drawn_for_every_viewer(slug: str) -> No
                 for lang in ("en", "zh"):
                     root = read(table(seen, game.board, lang=lang))
                     assert root.attrib["aria-label"] == view_alt(seen, lang)
+
+
+@pytest.mark.parametrize(("width", "beside"), [(760, True), (360, False)])
+def test_a_figure_lies_under_its_first_place_and_the_others_beside_or_below_it(width: int, beside: bool) -> None:
+    seen = view(
+        zones=[zone(name, CARD.read(card)) for name, card in (("ball", "7D"), ("swing", "KS"), ("catch", "9C"))]
+    )
+    board = Board((Group("middle", (Slot("ball"), Slot("swing"), Slot("catch")), figure="diamond"),))
+    svg = table(seen, board, width=width)
+    ground, ball, swing, catch = (paths(svg, d=SHAPES[shape])[0].box() for shape in ("diamond", "7", "K", "9"))
+    assert ball.within(ground)
+    assert (swing.right < ground.left and ground.right < catch.left) is beside
+    assert (ground.low < swing.top < catch.top) is not beside
+
+
+def test_a_figure_wants_three_places() -> None:
+    with pytest.raises(ValueError, match="figure 'diamond': right would be one of .*, with three slots"):
+        Group("middle", (Slot("a"), Slot("b")), figure="diamond")

@@ -4,5 +4,5 @@ import "./dom.mjs";
 import { lineOf } from "../../widgets/cardtable/static/table.js";
 
 const data = JSON.parse(readFileSync(process.argv[2], "utf8"));
-const states = Object.fromEntries(data.views.map((view) => [view, lineOf(data, view).states]));
-process.stdout.write(JSON.stringify(states));
+const line = ({ frames, states }) => frames.map(({ say, log, sum }, i) => ({ ...states[i], say, log, sum }));
+process.stdout.write(JSON.stringify(Object.fromEntries(data.views.map((view) => [view, line(lineOf(data, view))]))));

@@ -14,24 +14,24 @@ export const STRINGS = [
 const quiet = { sum: [], moment: null, round: null };
 
 const open = [
-  { ...quiet, say: [[null, 5]], log: 5, by: null, next: 0, moment: "deal",
+  { ...quiet, say: [[0, 5]], log: 5, by: null, next: 0, moment: "deal",
     z: { "hand:0": ["7S", "3C"], "hand:1": ["2D", "4C"], deck: ["AH"], row: ["TH", "9H"], discard: [] }, c: { "score:0": 0, "score:1": 0 } },
-  { ...quiet, say: [["X-1", 6], ["X-2", 7]], log: 8, by: 0, next: 1, round: 22, moment: "capture", sum: [[0, "X-2", 9, "10 − 7", 3]],
+  { ...quiet, say: [[1, 6], [2, 7]], log: 8, by: 0, next: 1, round: 22, moment: "capture", sum: [[0, 2, 9, "10 − 7", 3]],
     z: { "hand:0": ["3C"], row: ["9H", "7S"], discard: ["TH"] }, c: { "score:0": 3 } },
-  { ...quiet, say: [["X-1", 11]], log: 11, by: 1, next: 1, z: { "hand:1": ["4C"], row: ["9H", "7S", "2D"] }, c: {} },
-  { ...quiet, say: [["X-1", 12]], log: 12, by: 1, next: null, moment: "end", over: [0], sum: [[1, "X-2", 9, "", -1]],
+  { ...quiet, say: [[1, 11]], by: 1, next: 1, z: { "hand:1": ["4C"], row: ["9H", "7S", "2D"] }, c: {} },
+  { ...quiet, say: [[1, 12]], by: 1, next: null, moment: "end", over: [0], sum: [[1, 2, 9, "", -1]],
     z: { deck: [], discard: ["TH", "AH"] }, c: { "score:1": -1 } },
 ];
 // Seat 0 is told of the sealed card only together with the end.
 const seat = [
   { ...open[0], z: { ...open[0].z, "hand:1": [2], deck: [1] } },
   { ...open[1] },
-  { ...open[3], say: [["X-1", 10], ["X-1", 12]], z: { "hand:1": [1], row: ["9H", "7S", "2D"], deck: [], discard: ["TH", "AH"] } },
+  { ...open[3], say: [[1, 10], [1, 12]], log: 12, z: { "hand:1": [1], row: ["9H", "7S", "2D"], deck: [], discard: ["TH", "AH"] } },
 ];
 
 export const DATA = {
   version: 1, game: { slug: "sample", title: ["Sample", "样例"] }, seed: 7, names: null, seats: 2, strings: STRINGS,
-  clauses: { "X-1": [13, 14], "X-2": [15, 16] },
+  clauses: { "X-0": [13, 14], "X-1": [13, 14], "X-2": [15, 16] },
   cards: Object.fromEntries([["7S", 17, "S"], ["TH", 18, "H"], ["9H", 18, "H"], ["2D", 19, "D"], ["3C", 20, "C"], ["4C", 21, "C"], ["AH", 24, "H"]]
     .map(([card, name, suit]) => [card, { name, suit, face: [suit, 0], large: [suit, 1] }])),
   places: [[2, 3, 1, "ink"], [2, 3, 1.5, "ink"]],

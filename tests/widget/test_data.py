@@ -19,8 +19,25 @@ def size(data: dict[str, Any]) -> int:
 
 
 def frames_of(data: dict[str, Any], view: str) -> list[dict[str, Any]]:
-    """The frames of a view, those that it shares with others among them."""
-    return [data["shared"][frame] if isinstance(frame, int) else frame for frame in data["lines"][view]]
+    """The frames of a view as a page reads them: whole, with the ids of their clauses and with their log."""
+    ids = list(data["clauses"])
+    frames: list[dict[str, Any]] = []
+    for one in data["lines"][view]:
+        frame = data["shared"][one] if isinstance(one, int) else one
+        base = data["shared"][frame["as"]] if "as" in frame else {}
+        whole = {
+            **base,
+            **frame,
+            "z": base.get("z", {}) | frame.get("z", {}),
+            "c": base.get("c", {}) | frame.get("c", {}),
+        }
+        log = (frame if "say" in frame else whole).get("log", whole["say"][0][1] if whole["say"] else None)
+        say = [[ids[clause], text] for clause, text in whole["say"]]
+        sums = [[seat, ids[clause], *more] for seat, clause, *more in whole.get("sum", [])]
+        before = frames[-1]["all"] if frames else {}
+        rows = {key: [*before[key], *row[1:]] if row[:1] == [0] else row for key, row in whole["z"].items()}
+        frames.append({**whole, "say": say, "sum": sums, "log": log, "z": rows, "all": before | rows})
+    return frames
 
 
 @pytest.mark.parametrize(("slug", "seats"), GAMES)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from cardgames.engine.timeline import Timeline
 from cardtable.data import table_data, viewer
 from cardtable.served import MODULE, STATIC, STYLES
 from tests.widget.conftest import node, played
@@ -24,7 +23,7 @@ def test_unit_tests_of_the_module() -> None:
     assert int(ran[1]) >= 38, "fewer tests ran than there are"
 
 
-@pytest.mark.parametrize(("slug", "seats"), [("hey-bartender", 6), ("spots", 4), ("caribbean-star", 2)])
+@pytest.mark.parametrize(("slug", "seats"), [("hey-bartender", 6), ("caribbean-star", 2), ("brain-baseball", 7)])
 def test_states_in_the_page_are_the_views_of_the_engine(slug: str, seats: int, tmp_path: Path) -> None:
     timeline = played(slug, seats)
     data = table_data(timeline)
@@ -34,15 +33,16 @@ def test_states_in_the_page_are_the_views_of_the_engine(slug: str, seats: int, t
     assert result.returncode == 0, result.stderr
     for view, states in json.loads(result.stdout).items():
         assert len(states) == len(timeline.line(viewer(view)))
-        for state, expected in zip(states, _zones(timeline, view), strict=True):
-            assert state["z"] == expected
-
-
-def _zones(timeline: Timeline, view: str) -> list[dict[str, list[str | None]]]:
-    return [
-        {key: [None if card is None else card.text for card in zone.cards] for key, zone in frame.view.zones.items()}
-        for frame in timeline.line(viewer(view))
-    ]
+        for state, frame in zip(states, timeline.line(viewer(view)), strict=True):
+            cards = {key: [card and card.text for card in zone.cards] for key, zone in frame.view.zones.items()}
+            assert state["z"] == cards
+            assert [[clause, data["strings"][s]] for clause, s in state["say"]] == [
+                [clause, [said.text("en", None), said.text("zh", None)]] for clause, said in frame.said
+            ]
+            assert data["strings"][state["log"]][0] == str(frame.brief or (frame.said[0][1] if frame.said else "…"))
+            assert [[one[0], one[1], *one[3:]] for one in state["sum"]] == [
+                [line.seat, line.clause, line.arithmetic, line.amount] for line in frame.lines
+            ]
 
 
 def test_module_and_stylesheet_stay_small() -> None:

@@ -2,23 +2,26 @@
 
     {"version": 1, "game": {"slug", "title": [en, zh]}, "seed", "names": [...] | null, "seats",
      "strings": [[en, zh], ...],             every text below is an index into this pool
-     "clauses": {id: [title, text]},          the clauses that occur
+     "clauses": {id: [title, text]},          the clauses that occur; below, a clause is its place in this list
      "cards": {"7S": {"name", "suit", "face", "large" where it differs}}, a face: [shape, place, shape, place, ...];
      "places": [[x, y, scale, role], ...], "backs": {name: display list}, "shapes": {id: path data},
      "letters": {letter: [path data, width unless 24]},     of which words are spelled
      "zones": {key: {"label", "owner", "back", "down"}}, "counters": {key: {"label", "owner"}},
      "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks": [text, ...] | the name of a counter,
-         "counters", "crossed", "shy"}], "counters", "label"}],
+         "counters", "crossed", "shy"}], "counters", "label", "figure"}],
      "views": ["all", "0", ..., "audience"], "lines": {view: [frame, ...]}, "shared": [frame, ...],
      "sync": {view: [frame index after each step of the table]}}
 
 In a line a number stands for the frame of that number in "shared", where frames lie that occur more than once: most of
-what happens looks alike to many seats. A view without "sync" has a frame of its own for each step of the table.
+what happens looks alike to many seats. A frame with "as" is the shared frame of
+that number with what it has itself on top, in "z" and "c" place by place. A view without "sync" has a frame of its own
+for each step of the table.
 
-A frame: "say" [[clause, text], ...], "log", "by", "next", "z" and "c" (zones and counters that changed; in a zone a
-number stands for that many face-down cards; a counter is a number, true, false, null or [text], the captions of a place
-[text, ...]), and where there is something to say "sum" [[seat, clause, label, arithmetic, amount], ...], "wait" (a
-secret choice is open), "moment", "round", "over" (the winners).
+A frame: "say" [[clause, text], ...], "log" (where it is not the first text said), "by", "next", "z" and "c" (zones and
+counters that changed; in a zone a number stands for that many face-down cards, and a 0 at the start for the cards that
+lay there already; a counter is a number, true, false, null or [text], the captions of a place [text, ...]), and where
+there is something to say "sum" [[seat, clause, label, arithmetic, amount], ...], "wait" (a secret choice is open),
+"moment", "round", "over" (the winners).
 
 The steps of the table are those of the timeline at which at least one of the views sees something new: with the open
 view among them, all; with a single seat, only its own frames, so that nothing shows how often others were asked.
@@ -31,7 +34,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardgames.cards import SUIT_SIGNS, Card
 from cardgames.engine.board import Board, Slot
@@ -43,7 +46,6 @@ from cardgames.engine.zones import ALL
 from cardgames.svg import cards as faces
 from cardgames.svg.letters import EM, is_word, letter, outline
 from cardgames.svg.look import shown, silent
-from cardgames.svg.shapes import SHAPES
 
 VERSION = 1
 QUIET = Words("…", "…")
@@ -90,6 +92,14 @@ def frame_at(data: Json, view: str, step: int) -> int:
     return int(data["sync"][view][step]) if view in data["sync"] else step
 
 
+class _Shot(NamedTuple):
+    """A frame of a line before it is shortened: the step it shows, what it tells, all zones and counters then."""
+
+    step: int
+    told: Json
+    whole: Json
+
+
 class _Writer:
     """Collects texts, cards and clauses while the lines are written, so that only what occurs is sent."""
 
@@ -98,7 +108,7 @@ class _Writer:
         self.views = views
         self.pool: dict[tuple[str, str], int] = {}
         self.cards: dict[str, Card] = {}
-        self.clauses: dict[str, None] = {}
+        self.clauses: dict[str, int] = {}
         self.backs: set[str] = set()
         self.shapes: set[str] = set(SUIT_SIGNS)
         self.places: dict[tuple[str | float, ...], int] = {}
@@ -136,36 +146,39 @@ class _Writer:
     def maybe(self, text: Said | Words | None) -> int | None:
         return None if text is None else self.text(text)
 
-    def clause(self, clause: str) -> str:
-        self.clauses[clause] = None
-        return clause
+    def clause(self, clause: str) -> int:
+        """The number of a clause in the list of those that occur."""
+        return self.clauses.setdefault(clause, len(self.clauses))
 
     def rules(self) -> Json:
-        """Title and text of the clauses that occurred, in the order of the rulebook."""
-        book = self.timeline.game.rulebook
-        return {rule.id: [self.text(rule.title), self.text(rule.text)] for rule in book if rule.id in self.clauses}
+        """Title and text of the clauses that occurred."""
+        rules = (self.timeline.game.rulebook[clause] for clause in self.clauses)
+        return {rule.id: [self.text(rule.title), self.text(rule.text)] for rule in rules}
 
     # Lines -------------------------------------------------------------------------------------------------------
 
-    def line(self, view: str) -> list[Json]:
+    def line(self, view: str) -> list[_Shot]:
         """The frames of one view, each with what changed since the one before."""
-        frames: list[Json] = []
+        shots: list[_Shot] = []
         zones: Json = {}
         counters: Json = {}
         for frame in self.timeline.line(viewer(view)):
             now_zones = {key: self.row(zone.cards) for key, zone in frame.view.zones.items()}
             numbers = frame.view.counters.items()
             now_counters = {key: self.value(number) for key, number in numbers if number.shown}
-            frames.append({**self.told(frame), "z": _changed(zones, now_zones), "c": _changed(counters, now_counters)})
+            moved = {key: _grown(zones.get(key, []), row) for key, row in _changed(zones, now_zones).items()}
+            told = {**self.told(frame), "z": moved, "c": _changed(counters, now_counters)}
             zones, counters = now_zones, now_counters
-        return frames
+            shots.append(_Shot(frame.step, told, {"z": zones, "c": counters}))
+        return shots
 
     def told(self, frame: Frame) -> Json:
         """What a frame says."""
         say = [[self.clause(clause), self.text(said)] for clause, said in frame.said]
+        log = self.text(frame.brief or (frame.said[0][1] if frame.said else QUIET))
         told: Json = {
             "say": say,
-            "log": self.text(frame.brief or (frame.said[0][1] if frame.said else QUIET)),
+            **({} if say and say[0][1] == log else {"log": log}),
             "by": frame.by,
             "next": None if frame.view.actor == CHANCE else frame.view.actor,
         }
@@ -235,6 +248,7 @@ class _Writer:
             {
                 "kind": group.kind,
                 "label": self.maybe(group.label),
+                "figure": group.figure,
                 "counters": list(group.counters),
                 "slots": [self.slot(slot) for slot in group.slots],
             }
@@ -264,6 +278,7 @@ class _Writer:
                 cards[text]["large"] = large
         backs = {name: faces.BACKS[name] for name in sorted({"standard", *self.backs})}
         self.shapes.update(str(mark[0]) for marks in backs.values() for mark in marks)
+        self.shapes.update(group.figure for group in self.timeline.game.board.groups if group.figure is not None)
         drawn, words = ({shape for shape in self.shapes if is_word(shape) is spelled} for spelled in (False, True))
         return {
             "cards": cards,
@@ -287,18 +302,47 @@ def _letter(sign: str) -> list[str | int]:
     return [path] if wide == EM else [path, wide]
 
 
-def _shared(lines: dict[str, list[Json]]) -> Json:
-    """The lines with every frame that occurs more than once put in one place; see the module's text."""
-    texts = {view: [json.dumps(frame) for frame in line] for view, line in lines.items()}
-    count = Counter(text for line in texts.values() for text in line)
-    place = {text: at for at, text in enumerate(text for text, times in count.items() if times > 1)}
-    return {
-        "lines": {
-            view: [place.get(text, frame) for text, frame in zip(texts[view], line, strict=True)]
-            for view, line in lines.items()
-        },
-        "shared": [json.loads(text) for text in place],
-    }
+def _shared(lines: dict[str, list[_Shot]]) -> Json:
+    """The lines with what several views have in common put in one place; see the module's text.
+
+    At each step the last view with a frame (the audience, if it is there) gives the base for the others.
+    """
+    base = {shot.step: shot.told for line in lines.values() for shot in line}
+    times = Counter(json.dumps(shot.told) for line in lines.values() for shot in line)
+    used: dict[str, int] = {}
+
+    def place(frame: Json) -> int:
+        return used.setdefault(json.dumps(frame), len(used))
+
+    def short(shot: _Shot) -> Json | int:
+        common, frame = base[shot.step], shot.told
+        own = None if frame == common else _on_top(common, shot)
+        if own is not None:
+            frame = {"as": place(common), **own}
+        return place(frame) if times[json.dumps(shot.told)] > 1 else frame
+
+    short_lines = {view: [short(shot) for shot in line] for view, line in lines.items()}
+    return {"lines": short_lines, "shared": [json.loads(text) for text in used]}
+
+
+def _on_top(common: Json, shot: _Shot) -> Json | None:
+    """What makes the frame out of the common one; None where the common one tells something that this one cannot."""
+    told, whole = shot.told, shot.whole
+    retold = {"say", "log"} if told["say"] != common["say"] else set()  # what is said and logged goes together
+    if not common.keys() - retold <= told.keys() or any(not common[part].keys() <= whole[part].keys() for part in "zc"):
+        return None
+    other = {name for name, value in told.items() if name not in "zc" and common.get(name, ...) != value}
+    own = {name: told[name] for name in told if name in other | retold}
+    for part in "zc":
+        wanted = {key: told[part].get(key, whole[part][key]) for key in (*common[part], *told[part])}
+        if changed := _changed(common[part], wanted):
+            own[part] = changed
+    return own
+
+
+def _grown(before: list[str | int], row: list[str | int]) -> list[str | int]:
+    """A row; where it only went on after several places, 0 and what is new."""
+    return [0, *row[len(before) :]] if len(before) > 1 and row[: len(before)] == before else row
 
 
 def _changed(before: Json, now: Json) -> Json:

@@ -1,4 +1,5 @@
-"""Where things lie: the ball, the swings at it and the catches of it, each with its order; below, the seats."""
+"""Where things lie: the ball on the mound of the diamond, the swings at home plate, the catches out in the field, each
+with its order and who has that part; below, the seats."""
 
 from cardgames.engine.board import Board, Group, Slot
 from cardgames.engine.words import Words
@@ -20,9 +21,10 @@ BOARD = Board(
             "middle",
             (
                 Slot("ball", "row", "large", captions="pitched_by"),
-                Slot("swing", "row", note=_order(BATTING), counters=("may_swing",), captions="swung_by"),
-                Slot("catch", "row", note=_order(CATCHING), counters=("may_catch",), captions="caught_by"),
+                Slot("swing", "row", note=_order(BATTING), counters=("may_swing", "batter"), captions="swung_by"),
+                Slot("catch", "row", note=_order(CATCHING), counters=("may_catch", "catcher"), captions="caught_by"),
             ),
+            figure="diamond",
         ),
         Group("seats", (Slot("hand", "fan", "small"),), counters=("score", "role", "row")),
         Group("row", (Slot("unused", "pile", "small"), Slot("discard", "pile", "small"))),

@@ -53,6 +53,8 @@ class Field(State):
         Counter("caught_by", "caught_by", Words("Caught by", "接球的是"), derived=True),
         Counter("may_swing", "may_swing", Words("may swing", "可挥棒"), derived=True),
         Counter("may_catch", "may_catch", Words("may catch", "可接球"), derived=True),
+        Counter("batter", "batter", words.BATTER, derived=True),
+        Counter("catcher", "catcher", words.CATCHER, derived=True),
     )
 
     hands: list[list[Card]]
@@ -132,7 +134,7 @@ class Field(State):
     @property
     def pitched_by(self) -> list[Said]:
         """Whose the ball is."""
-        return _names([self.pitcher] if self.ball else [])
+        return [Said(words.PITCHER_IS, {"seat": self.pitcher})] if self.ball else []
 
     @property
     def swung_by(self) -> list[Said]:
@@ -143,6 +145,16 @@ class Field(State):
     def caught_by(self) -> list[Said]:
         """Whose each catch is."""
         return _names(self.caught)
+
+    @property
+    def batter(self) -> Said | None:
+        """BB-4.5: the last to swing."""
+        return _names(self.swung)[-1] if self.swung else None
+
+    @property
+    def catcher(self) -> Said | None:
+        """BB-5.3: the last to catch."""
+        return _names(self.caught)[-1] if self.caught else None
 
     @property
     def may_swing(self) -> str | Words:

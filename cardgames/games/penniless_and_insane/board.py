@@ -9,8 +9,8 @@ BOARD = Board(
         ),
         Group(
             "seats",
-            (Slot("bid", "row"), Slot("gallery", "row", "small"), Slot("hand", "fan", "small")),
-            counters=("score", "money", "bought"),
+            (Slot("bid", "row", counters=("turn",)), Slot("gallery", "row", captions="paid_for"), Slot("hand", "fan", "small")),
+            counters=("score", "money"),
         ),
     )
 )

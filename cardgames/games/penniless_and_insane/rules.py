@@ -43,7 +43,8 @@ class PennilessAndInsane(State):
     counters = (
         Counter("score", "points", Words("Points", "得分"), per_seat=True),
         Counter("money", "money", Words("Money", "钱"), per_seat=True),
-        Counter("bought", "bought", Words("Bought", "买到"), per_seat=True, derived=True),
+        Counter("paid_for", "paid_for", Words("Prices paid", "买价"), per_seat=True, derived=True),
+        Counter("turn", "turns", Words("acts", "行动"), per_seat=True, derived=True),
         Counter("paid", "paid", per_seat=True, default=()),
         Counter("order", "order", default=[]),
         Counter("round", "round", Words("Round", "轮")),
@@ -101,17 +102,21 @@ class PennilessAndInsane(State):
         return Line(seat, "PI-6.3", Said(words.INSANE, {"n": n}), each, points.insane)
 
     @property
-    def bought(self) -> list[list[Said] | None]:
+    def paid_for(self) -> list[list[Said]]:
         """PI-4.6, PI-6.3: what each seat paid for the pieces in its gallery."""
         rows = (list(zip(cards, paid, strict=False)) for cards, paid in zip(self.galleries, self.paid, strict=True))
         return [
-            [
-                Said(words.OVERPAID if insane(paid, card.rank) else words.BOUGHT, {"card": card, "paid": paid})
-                for card, paid in row
-            ]
-            or None
+            [Said(words.OVERPAID if insane(paid, card.rank) else words.PAID, {"paid": paid}) for card, paid in row]
             for row in rows
         ]
+
+    @property
+    def turns(self) -> list[Words | None]:
+        """PI-4.3, PI-4.5: when each seat acts in this trick; the last to act finds no piece."""
+        if not self.order:
+            return [None] * self.seats
+        nth = [*words.TURNS[: self.seats - 1], words.NO_TURN]
+        return [nth[self.order.index(seat)] for seat in range(self.seats)]
 
     # A round -----------------------------------------------------------------------------------------------------
 

@@ -22,10 +22,10 @@ def tell_deal(state: PennilessAndInsane) -> None:
 
 
 def tell_bids(state: PennilessAndInsane, bids: Mapping[int, Card]) -> None:
-    """PI-4.2, PI-4.3."""
-    shown = [Said(words.SHOWN, {"seat": seat, "card": card}) for seat, card in bids.items()]
-    state.tell("PI-4.2", "reveal", shown=shown, cards=list(bids.values()))
-    state.tell("PI-4.3", "order", seats=state.order[:])
+    """PI-4.2, PI-4.3: the bids in the order of acting."""
+    shown = [Said(words.SHOWN, {"seat": seat, "card": bids[seat]}) for seat in state.order]
+    state.tell("PI-4.2", "reveal", shown=shown, cards=[bids[seat] for seat in state.order])
+    state.tell("PI-4.3", "order")
 
 
 def tell_purchase(state: PennilessAndInsane, seat: int, card: Card, bid: Card, paid: int) -> None:

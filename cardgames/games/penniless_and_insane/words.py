@@ -13,7 +13,6 @@ TELLINGS = {
     ),
     "hand": Telling(
         Words("{actor:seat} holds {cards:cards}.", "{actor:seat}手牌是{cards:cards}。"),
-        hidden=Words("{actor:seat} holds 3 cards.", "{actor:seat}有3张手牌。"),
     ),
     "trick": Telling(Words("Round {round}, trick {n}", "第{round}轮第{n}回合"), moment="round", heading=True),
     "art": Telling(Words("The art of this trick is turned up: {cards:cards}.", "翻开本回合的画：{cards:cards}。")),
@@ -22,15 +21,12 @@ TELLINGS = {
         hidden=Words("{actor:seat} lays a bid face down.", "{actor:seat}暗出一张牌作为出价。"),
     ),
     "reveal": Telling(
-        Words("The bids are turned up: {shown:list}.", "出价一起翻开：{shown:list}。"),
+        Words("The bids are turned up, from the lowest: {shown:list}.", "翻开出价，从小到大：{shown:list}。"),
         brief=Words("Bids: {cards:cards}", "出价：{cards:cards}"),
     ),
-    "order": Telling(
-        Words("From the lowest up, they act in the order {seats:seats}.", "从小到大，行动顺序是{seats:seats}。")
-    ),
+    "order": Telling(Words("In this order they take a piece.", "按这个顺序拿画。")),
     "takes": Telling(
-        Words("{actor:seat} takes {card:card}.", "{actor:seat}拿走{card:card}。"),
-        brief=Words("{actor:seat}: {card:card} for {paid}", "{actor:seat}：{card:card}，{paid}元"),
+        Words("{actor:seat} takes {card:card} for {paid}.", "{actor:seat}用{paid}元拿走{card:card}。"),
         moment="capture",
     ),
     "pays": Telling(
@@ -84,8 +80,11 @@ TELLINGS = {
 
 SHOWN = Words("{seat:seat} {card:card}", "{seat:seat}{card:card}")
 EARNED = Words("{seat:seat} {amount:signed}", "{seat:seat}{amount:signed}")
-BOUGHT = Words("{card:card} for {paid}", "{card:card}（{paid}元）")
-OVERPAID = Words("{card:card} for {paid}, insane", "{card:card}（{paid}元，疯）")
+PAID = Words("for {paid}", "{paid}元")
+OVERPAID = Words("{paid} insane", "{paid}元疯")
+
+TURNS = tuple(Words(nth, f"第{n}") for n, nth in enumerate(("1st", "2nd", "3rd", "4th", "5th", "6th"), 1))
+NO_TURN = Words("last", "最后")
 
 ART = Words("Art of round {n}: {cards:cards}", "第{n}轮的画：{cards:cards}")
 PENNILESS = Words("Penniless in round {n}", "第{n}轮身无分文")

@@ -193,14 +193,16 @@ def test_bb_2_3_the_table_shows_whose_each_card_is_and_what_fits() -> None:
     state = lay("9S TC", "4H JD", "8D 2C")
     go(state, "pitch 9S")
     view = state.view("audience")
-    assert [name.en for name in view.value("pitched_by")] == ["Seat 0"]
+    assert [name.en for name in view.value("pitched_by")] == ["pitcher Seat 0"]
     assert (view.value("may_swing"), view.value("may_catch")) == ("A–9", "")
     go(state, "swing 4H", "swing 8D")
     view = state.view("audience")
     assert [name.en for name in view.value("swung_by")] == ["Seat 1", "Seat 2"]
     assert (view.value("may_swing"), view.value("may_catch")) == ("", "10–A")
+    assert (view.value("batter").en, view.value("catcher")) == ("Seat 2", None)
     go(state, "catch TC")
     view = state.view(2)
+    assert view.value("catcher").zh == "0号"
     assert [name.zh for name in view.value("caught_by")] == ["0号"]
     assert view.value("may_catch") == "J–A"
     roles = [[mark.en for mark in view.value(f"role:{seat}")] for seat in range(3)]

@@ -246,6 +246,13 @@ def test_pi_6_the_parts_make_the_total(
 
 def test_every_insane_purchase_stands_on_the_table_with_its_price() -> None:
     state = auctioned("6S JH KC", "7D 5S", "5S 7D", trick=3)
-    shown = state.view("audience").value("bought:0")
-    assert [part.en for part in shown] == ["5♠ for 6, insane"]
-    assert [part.zh for part in shown] == ["5♠（6元，疯）"]
+    shown = state.view("audience").value("paid_for:0")
+    assert [part.en for part in shown] == ["6 insane"]
+    assert [part.zh for part in shown] == ["6元疯"]
+
+
+def test_pi_4_3_the_order_of_acting_stands_beside_the_bids() -> None:
+    state = auction("6S JH KC", "7D 5S")
+    assert [state.view("audience").value(f"turn:{seat}") for seat in range(3)] == [None] * 3
+    bid_all(state)
+    assert [state.view("audience").value(f"turn:{seat}").en for seat in range(3)] == ["1st", "2nd", "last"]

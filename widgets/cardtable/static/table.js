@@ -64,19 +64,27 @@ function keep(data, key, make) {
 /** The line of one view with the whole state of each frame. @returns {Line} */
 export function lineOf(data, view) {
   return keep(data, `line ${view}`, () => {
-    const frames = (data.lines[view] ?? []).map((one) => ({ sum: [], ...data.shared?.[one] ?? one })), sync = data.sync?.[view] ?? frames.map((_, i) => i), at = frames.map(() => 0);
+    const ids = Object.keys(data.clauses);
+    const frames = (data.lines[view] ?? []).map((one) => whole(data, ids, data.shared?.[one] ?? one)), sync = data.sync?.[view] ?? frames.map((_, i) => i), at = frames.map(() => 0);
     for (let step = sync.length - 1; step >= 0; step--) at[sync[step]] = step;
     return { frames, states: statesOf(frames), sync, at, moments: frames.flatMap((frame, i) => frame.moment ? [i] : []) };
   });
 }
 
-/** Unchanged zones are shared between states; a number in a zone stands for that many face-down cards. */
+/** A frame with what it has in common with others, with the ids of its clauses, and with its log. */
+function whole({ shared }, ids, frame) {
+  const base = shared?.[frame.as], all = { sum: [], ...base, ...frame, z: { ...base?.z, ...frame.z }, c: { ...base?.c, ...frame.c } };
+  const say = all.say.map(([clause, s]) => [ids[clause], s]), sum = all.sum.map(([seat, clause, ...rest]) => [seat, ids[clause], ...rest]);
+  return { ...all, say, sum, log: (frame.say ? frame : all).log ?? say[0]?.[1] };
+}
+
+/** Unchanged zones are shared between states; a number in a zone stands for that many face-down cards, a 0 for what lay there. */
 function statesOf(frames) {
   let z = {}, c = {};
   return frames.map((frame) => {
     const changed = Object.entries(frame.z ?? {});
     if (changed.length) z = { ...z };
-    for (const [key, cards] of changed) z[key] = cards.flatMap((card) => card > 0 ? Array(card).fill(null) : [card]);
+    for (const [key, cards] of changed) z[key] = cards.flatMap((card) => card > 0 ? Array(card).fill(null) : card === 0 ? z[key] : [card]);
     c = { ...c, ...frame.c };
     return { z, c };
   });
@@ -207,8 +215,8 @@ export class Board {
   rich(s) { return rich(this.data, typeof s === "string" ? s : this.text(s)); }
   seat(n) { return this.data.names?.[n] ?? this.w.seat(n); }
 
-  group({ kind, label, slots, counters }) {
-    const things = (seat, named, numbers) => h("div.ct-slots", ...slots.flatMap((slot) => this.slot(slot, seat, named || slot.shy)),
+  group({ kind, label, slots, counters, figure }) {
+    const things = (seat, named, numbers) => h(figure ? "div.ct-slots ct-plan" : "div.ct-slots", figure && svg("0 0 100 100", "ct-figure", [[this.data.shapes[figure]]]), ...slots.flatMap((slot) => this.slot(slot, seat, named || slot.shy)),
       numbers.length && h("div.ct-counters", ...numbers) || null);
     const panel = (_, seat) => {
       const [score, ...others] = counters.flatMap((name) => this.counter(name, seat)), tags = h("span.ct-tags");
