@@ -21,7 +21,6 @@ from cardgames.engine.state import State
 from cardgames.engine.words import LANGUAGES, listing, seat_name
 
 _CLAUSE = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
-_LABEL = re.compile(r' role="img" aria-label="[^"]*"')
 LISTED = 8
 """More clauses than these are not all named in the line that unfolds them."""
 WIDTH = 720
@@ -48,8 +47,7 @@ class Desk(Page):
         if caption is None and view.prompt is not None:
             prompt = view.prompt.text(self.lang, self.names)
             caption = f"{prompt[:1].upper()}{prompt[1:]}{'.' if self.lang == 'en' else '。'}"
-        svg = table(view, self.game.board, lang=self.lang, width=WIDTH)
-        svg = _LABEL.sub("", svg, count=1)  # the <img> around it says the same
+        svg = table(view, self.game.board, lang=self.lang, width=WIDTH, labelled=False)
         return Picture(svg, view_alt(view, self.lang), caption or "")
 
     def clause(self, id_: str | None) -> Clause | None:

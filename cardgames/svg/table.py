@@ -38,8 +38,9 @@ def table(
     gone: Iterable[Ghost] = (),
     pack: str = "standard",
     caption: str | None = None,
+    labelled: bool = True,
 ) -> str:
-    """The picture of a view as a standalone SVG that says what it shows.
+    """The picture of a view as a standalone SVG that says what it shows; not `labelled` where an `<img>` says it.
 
     `moved` are cards (or their texts) to outline; `gone` are cards to show pale where they lay until now,
     as (zone key, position, card); `changes` finds both. `pack` is a palette, `caption` a sentence below the
@@ -63,9 +64,10 @@ def table(
     content = look.frame(width, height, "felt", "edge") + board_block.at(_MARGIN, _MARGIN)
     content += foot.at(_MARGIN, height - foot.height)
     w, h = number(width), number(height)
+    label = f' role="img" aria-label="{safe(view_alt(view, lang))}"' if labelled else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" '
-        f'aria-label="{safe(view_alt(view, lang))}" font-family="system-ui,sans-serif">{content}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}"{label} '
+        f'font-family="system-ui,sans-serif">{content}</svg>'
     )
 
 
@@ -88,12 +90,14 @@ def changes(before: View, after: View) -> tuple[tuple[Card, ...], tuple[Ghost, .
 
 
 class Item(Protocol):
-    """Something that can be set in a line: `places.Place`, `Chip`."""
+    """Something that can be set in a line: `places.Place`, `Chip`. What is `central` stands in the middle of it."""
 
     @property
     def flexible(self) -> bool: ...
     @property
     def ends(self) -> bool: ...
+    @property
+    def central(self) -> bool: ...
     @property
     def natural(self) -> float: ...
     @property
@@ -110,6 +114,7 @@ class Chip:
     value: str
     flexible: bool = False
     ends: bool = False
+    central: bool = False
 
     @property
     def natural(self) -> float:
@@ -154,6 +159,8 @@ def _line(items: Sequence[Item], limit: float, gap: float) -> Block:
     for item, block in zip(items, blocks, strict=True):
         if item.ends and item is items[-1] and len(items) > 1:
             x = limit - block.width
+        if item.central:
+            x = max(x, (limit - block.width) / 2)
         svg += block.at(x, 0)
         x += block.width + gap
     return Block(x - gap, max(block.height for block in blocks), svg)
@@ -199,7 +206,9 @@ def _seat(look: Look, group: Group, seat: int, limit: float) -> Block:
     """What stands in a panel: the name, whose turn, the score, other numbers, the seat's places."""
     view, lang = look.view, look.lang
     counters = [view.counters[key] for name in group.counters if (key := f"{name}:{seat}") in view.counters]
-    score, label = next(((look.value(c), look.say(c.label)) for c in counters if c.name == "score"), ("", ""))
+    score, label = next(
+        ((look.value(c), look.say(c.label)) for c in counters if c.name == "score" and not silent(c.value)), ("", "")
+    )
     right = text_width(score, 17, True) + 8 if score else 0.0
     state = _TO_ACT[lang] if view.actor == seat else _WINS[lang] if seat in (view.winners or ()) else ""
     name = fit(look.seat(seat), 14, limit - right - (text_width(state, 12) + 8 if state else 0), True)

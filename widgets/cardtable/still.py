@@ -72,7 +72,7 @@ def picture(timeline: Timeline, line: list[Frame], i: int, lang: str, pack: str)
     """One frame as an `<img>`: what moved is outlined, what left a common place is shown pale."""
     view = line[i].view
     moved, gone = changes(line[i - 1].view, view) if i else ((), ())
-    svg = table(view, timeline.game.board, lang=lang, width=WIDTH, moved=moved, gone=gone, pack=pack)
+    svg = table(view, timeline.game.board, lang=lang, width=WIDTH, moved=moved, gone=gone, pack=pack, labelled=False)
     data = b64encode(svg.encode()).decode()
     return f'<img alt="{escape(view_alt(view, lang))}" src="data:image/svg+xml;base64,{data}" width="{WIDTH}">'
 
