@@ -38,9 +38,10 @@ class Zone:
     `name` its word in keys and positions, `field` the attribute of the State that holds it: a list of cards, or with
     `per_seat` a list of those by seat, or with `subs` (suits, battlefields...) a list of those by sub-key, or both, by
     seat first. `faces` says who sees the faces: "all", "owner", "none", or a function of state, owner and viewer that
-    gives a bool or one bool for each card. Everybody sees the count. `back` names the back of face-down cards. `holds`,
-    a function of state, place and card, says which cards can lie there by the rules, where not all can: positions laid
-    out by hand and imagined deals keep to it.
+    gives a bool or one bool for each card; where the places with sub-keys differ in this, a tuple with one of these for
+    each sub-key. Everybody sees the count. `back` names the back of face-down cards. `holds`, a function of state,
+    place and card, says which cards can lie there by the rules, where not all can: positions laid out by hand and
+    imagined deals keep to it.
     """
 
     name: str
@@ -48,7 +49,7 @@ class Zone:
     words: Words
     per_seat: bool = False
     subs: tuple[str, ...] = ()
-    faces: Faces = ALL
+    faces: Faces | tuple[Faces, ...] = ALL
     back: str = "standard"
     sub_words: tuple[Words, ...] = ()
     holds: Callable[[Any, Place, Card], bool] | None = None
@@ -75,7 +76,7 @@ class Zone:
 
     def seen(self, state: Any, place: Place, viewer: Viewer) -> tuple[Card | None, ...]:
         """The cards of a place as the viewer sees them: None is a face-down card."""
-        faces = self.faces
+        faces = self.faces if not isinstance(self.faces, tuple) else self.faces[self.subs.index(place.sub or "")]
         if faces == ALL or viewer == ALL or (faces == OWNER and place.owner == viewer):
             return tuple(place.cards)
         shown = faces(state, place.owner, viewer) if callable(faces) else False

@@ -93,6 +93,24 @@ def test_faces_and_numbers_are_shown_as_declared() -> None:
     assert (view.counters["cards:0"].shown, view.counters["round"].shown) == (True, False)
 
 
+class Sided(Toy):
+    """The first half of a row is its owner's secret, in the second only the last card lies open."""
+
+    zones = (
+        *Toy.zones,
+        Zone("row", "rows", Words("Row", "排"), per_seat=True, subs=("left", "right"),
+             faces=(OWNER, lambda state, owner, viewer: [i == 1 for i in range(len(state.rows[owner][1]))])),
+    )  # fmt: skip
+
+
+def test_places_with_sub_keys_can_differ_in_who_sees_their_faces() -> None:
+    rows = [["AS 2S", "3S 2H"], ["", ""]]
+    state = toy(Sided).position(seats=2, rows=rows, hands=["3H", "2D"], phase="seal", actor=0)
+    shown = {viewer: [state.view(viewer).cards(f"row:0:{side}") for side in ("left", "right")] for viewer in (0, 1)}
+    assert shown[0] == [tuple(GAME.pack.read("AS 2S")), (None, GAME.pack["2H"])]
+    assert shown[1] == [(None, None), (None, GAME.pack["2H"])]
+
+
 # Events ------------------------------------------------------------------------------------------------------------
 
 CARD = GAME.pack["AS"]

@@ -100,9 +100,10 @@ def check_tellings(game: Game) -> None:
 
 
 def seen_cards(state: State, viewer: Viewer) -> set[Card]:
-    """The cards whose faces this viewer sees."""
-    return {card for zone in state.zones for place in zone.places(state) for card in zone.seen(state, place, viewer)
-            if card is not None}  # fmt: skip
+    """The cards that this viewer's view shows: in places, or named by a number there (what a joker stands for...)."""
+    view = state.view(viewer)
+    lying = {card for zone in view.zones.values() for card in zone.cards if card is not None}
+    return lying | set(_cards([counter.value for counter in view.counters.values()]))
 
 
 def named_cards(event: Event, full: bool, game: Game) -> set[Card]:

@@ -1,0 +1,59 @@
+"""What Poker Battle Line calls things: formations, battlefields, positions, marks."""
+
+from cardgames.engine.words import Words
+from cardgames.games.poker_battle_line.moves import JACK, KING, QUEEN, VALUES
+from cardgames.games.poker_battle_line.scoring import (
+    EMPTY,
+    FLUSH,
+    FOUR,
+    FULL_HOUSE,
+    HIGH,
+    PAIR,
+    ROYAL,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    THREE,
+    TWO_PAIR,
+)
+
+BATTLEFIELDS = tuple(Words(f"Battlefield {value}", f"{value}号战场") for value in VALUES)
+
+FORMATIONS = {
+    EMPTY: Words("no card", "没有牌"),
+    HIGH: Words("high card {card:card}", "杂牌{card:card}"),
+    PAIR: Words("pair with {card:card}", "一对，{card:card}"),
+    TWO_PAIR: Words("two pairs with {card:card}", "两对，{card:card}"),
+    THREE: Words("three of a kind with {card:card}", "三条，{card:card}"),
+    STRAIGHT: Words("straight up to {card:card}", "顺子，{card:card}"),
+    FLUSH: Words("flush up to {card:card}", "同花，{card:card}"),
+    STRAIGHT_FLUSH: Words("straight flush up to {card:card}", "同花顺，{card:card}"),
+    FULL_HOUSE: Words("full house with {card:card}", "葫芦，{card:card}"),
+    FOUR: Words("four of a kind with {card:card}", "铁枝，{card:card}"),
+    ROYAL: Words("royal flush up to {card:card}", "同花大顺，{card:card}"),
+}
+CATEGORIES = {
+    EMPTY: Words("no card", "没有牌"),
+    HIGH: Words("a high card", "杂牌"),
+    PAIR: Words("a pair", "一对"),
+    TWO_PAIR: Words("two pairs", "两对"),
+    THREE: Words("three of a kind", "三条"),
+    STRAIGHT: Words("a straight", "顺子"),
+    FLUSH: Words("a flush", "同花"),
+    STRAIGHT_FLUSH: Words("a straight flush", "同花顺"),
+    FULL_HOUSE: Words("a full house", "葫芦"),
+    FOUR: Words("four of a kind", "铁枝"),
+    ROYAL: Words("a royal flush", "同花大顺"),
+}
+POWER_OF = {JACK: Words("a jack", "J"), QUEEN: Words("a queen", "Q"), KING: Words("a king", "K")}
+
+SIDE = Words("{seat:seat} {cards:cards}", "{seat:seat}{cards:cards}")
+POSITION = Words("position {index} on battlefield {n}", "{n}号战场第{index}位")
+HAS = Words("{seat:seat} {amount}", "{seat:seat}{amount}元")
+TAKEN = Words("Battlefield {n}: {formation}", "{n}号战场：{formation}")
+
+COMPLETE = Words("complete", "完成")
+WON = Words("won {n}", "赢得{n}元")
+LOST = Words("lost", "输")
+NOBODY = Words("unclaimed", "无人得")
+LIES = Words("{how}: {formation}", "{how}：{formation}")
+AS_JOKER = Words("{formation}, joker = {cards:cards}", "{formation}，鬼牌＝{cards:cards}")
