@@ -21,6 +21,7 @@ from cardgames.svg.cards import (
     palette,
     paper,
 )
+from cardgames.svg.dial import DIAL, dial
 from cardgames.svg.look import Block, Look, rounded, shown, silent
 from cardgames.svg.spread import CAPTION, GAP, SPREADS, Size, Spread
 from cardgames.svg.text import fit
@@ -49,7 +50,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place that is still to be drawn. `quiet` headings stand in a seat's panel."""
+    """A place that is still to be drawn. `quiet` headings stand in a seat's panel. `at`: where its marker has moved."""
 
     look: Look
     slot: Slot
@@ -58,6 +59,7 @@ class Place:
     label: str = ""
     notes: tuple[str, ...] = ()
     quiet: bool = False
+    at: tuple[float, float] | None = None
 
     @property
     def flexible(self) -> bool:
@@ -68,6 +70,11 @@ class Place:
     def ends(self) -> bool:
         """Whether it stands at the right when it is the last of a line."""
         return self.slot.shape == "pile"
+
+    @property
+    def central(self) -> bool:
+        """Whether it is the middle of the table."""
+        return self.at is not None
 
     @property
     def natural(self) -> float:
@@ -89,7 +96,8 @@ class Place:
         """The place drawn, not wider than the limit (but for a single card)."""
         spread = self._spread(limit)
         heading = self._heading(max(limit, spread.width))
-        cards = Block(spread.width, spread.height, self._track(spread) + self._cards(spread) + self._badges(spread))
+        under = self._track(spread) + self._dial(spread)
+        cards = Block(spread.width, spread.height, under + self._cards(spread) + self._badges(spread))
         return Block(
             max(heading.width, cards.width),
             heading.height + cards.height,
@@ -99,8 +107,9 @@ class Place:
     @property
     def _size(self) -> Size:
         scale = SCALES[self.slot.size]
-        caption = CAPTION if any(spot.caption for spot in self.spots) else 0.0
-        return Size(WIDTH * scale, HEIGHT * scale, caption, *index_part(self.look.pack in LARGE))
+        caption = CAPTION * max(len(spot.caption.splitlines()) for spot in self.spots)
+        hollow = DIAL if self.at is not None else 0.0
+        return Size(WIDTH * scale, HEIGHT * scale, caption, *index_part(self.look.pack in LARGE), hollow)
 
     def _spread(self, limit: float) -> Spread:
         return SPREADS[self.slot.shape](len(self.spots), self._size, limit)
@@ -136,9 +145,9 @@ class Place:
                 across = min(across, dx / scale) if dy == 0 and dx > 0 else across
                 down = min(down, dy / scale) if dx == 0 and dy > 0 else down
             parts.append(self._spot(spot, x, y, scale, across, down))
-            if spot.caption:
-                caption = fit(spot.caption, 11, w + GAP)
-                parts.append(self.look.write(caption, x + w / 2, y + h + 12, 11, "soft", anchor="middle"))
+            for line, text in enumerate(spot.caption.splitlines()):
+                caption = fit(text, 11, w + GAP)
+                parts.append(self.look.write(caption, x + w / 2, y + h + 12 + 15 * line, 11, "soft", anchor="middle"))
         return "".join(parts)
 
     def _spot(self, spot: Spot, x: float, y: float, scale: float, across: float, down: float) -> str:
@@ -167,6 +176,11 @@ class Place:
             return ""
         middle, edge = number(self._size.h / 2), self.look.theme["edge"]
         return f'<path d="M0 {middle}H{number(spread.width)}" stroke="{edge}" stroke-width="3"/>'
+
+    def _dial(self, spread: Spread) -> str:
+        if self.at is None or self.slot.marker is None:
+            return ""
+        return dial(self.look, self.slot.marker[0], self.at, spread.width / 2, spread.height / 2)
 
     def _badges(self, spread: Spread) -> str:
         """Counts: on each pile, and on the last of many cards that lie face down."""
@@ -227,19 +241,23 @@ def _spots(look: Look, slot: Slot, zone: ZoneView) -> tuple[Spot, ...]:
 
 
 def _round_the_centre(look: Look, slot: Slot, zones: list[ZoneView]) -> Place:
-    """Places of several seats (or suits...) as one compass: the top card of each, with whose it is."""
+    """Places of several seats (or suits...) as one compass: the top card of each, with whose it is, and its numbers."""
+    half = len(zones) // 2 if zones[0].owner is None else 0  # SPREADS["compass"] begins at the bottom, suits at the top
     spots = tuple(
         Spot(
             zone.cards[-1] if zone.cards else None,
             not zone.cards,
             count=len(zone.cards),
-            caption=look.say(zone.label) if zone.owner is None else look.seat(zone.owner),
+            caption="\n".join(
+                [look.say(zone.label) if zone.owner is None else look.seat(zone.owner), *_numbers(look, slot, zone)]
+            ),
         )
-        for zone in zones
+        for zone in zones[half:] + zones[:half]
     )
     label = look.say(zones[0].label) if zones[0].owner is not None else ""
     notes = (look.say(slot.note),) if slot.note else ()
-    return Place(look, slot, spots, zones[0].back, label, notes)
+    at = [one.value for one in look.view.counters.values() if slot.marker is not None and one.name == slot.marker[1]]
+    return Place(look, slot, spots, zones[0].back, label, notes, at=(at[0], at[1]) if at else None)
 
 
 def _numbers(look: Look, slot: Slot, zone: ZoneView) -> list[str]:

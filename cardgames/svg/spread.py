@@ -10,13 +10,17 @@ Point = tuple[float, float]
 
 
 class Size(NamedTuple):
-    """A card in pixels: width, height, the caption under it, and the part of each that holds its index."""
+    """A card in pixels: width, height, the caption under it, the part of each that holds its index.
+
+    `hollow` is the side of what lies in the middle of a compass.
+    """
 
     w: float
     h: float
     caption: float = 0.0
     index_w: float = 0.4
     index_h: float = 0.47
+    hollow: float = 0.0
 
 
 class Spread(NamedTuple):
@@ -48,7 +52,7 @@ def row(count: int, size: Size, limit: float) -> Spread:
 
 def fan(count: int, size: Size, limit: float) -> Spread:
     """Overlapping, closer when there is less room, in several fans when even that is not enough."""
-    w, h, _, index_w, index_h = size
+    w, h, _, index_w, index_h, _ = size
     most = 1 + max(0, int((limit - w) / (index_w * w) + 1e-6))
     lines = max(1, ceil(count / most))
     per_line = max(1, ceil(count / lines))
@@ -60,7 +64,7 @@ def fan(count: int, size: Size, limit: float) -> Spread:
 
 def column(count: int, size: Size, limit: float) -> Spread:
     """Overlapping downwards, the last card free; a long column goes on beside itself where there is room."""
-    w, h, _, _, index_h = size
+    w, h, _, _, index_h, _ = size
     fitting = max(1, int((limit + GAP) // (w + GAP)))
     tall = max(LONGEST_COLUMN, ceil(count / fitting))
     pitch = index_h * h
@@ -83,9 +87,10 @@ def compass(count: int, size: Size, limit: float) -> Spread:
     """Around a centre: the first at the bottom, on clockwise."""
     if count < 2:
         return row(count, size, limit)
-    w, h, caption, *_ = size
-    across = min((0.75 if count == 2 else 1.25 if count <= 4 else 1.7) * w, max(0.0, limit - w) / 2)
-    down = 0.55 * (h + caption) if count <= 4 else 0.8 * (h + caption)
+    w, h, caption, *_, hollow = size
+    across = max((0.75 if count == 2 else 1.25 if count <= 4 else 1.7) * w, hollow and (hollow + w) / 2 + GAP)
+    across = min(across, max(0.0, limit - w) / 2)
+    down = max((0.55 if count <= 4 else 0.8) * (h + caption), hollow and (hollow + h + caption) / 2 + GAP)
     turns = [2 * pi * i / count for i in range(count)]
     points = [(-across * sin(turn), down * cos(turn)) for turn in turns]
     left, top = min(x for x, _ in points), min(y for _, y in points)

@@ -55,6 +55,15 @@ def test_a_compass_shows_everybodys_card(count: int, size: Size) -> None:
             assert covered_w * covered_h < 0.4
 
 
+@given(st.sampled_from([2, 4]), SIZES, st.floats(40, 200))
+def test_the_middle_of_a_compass_stays_free(count: int, size: Size, hollow: float) -> None:
+    spread = SPREADS["compass"](count, size._replace(hollow=hollow), 900)
+    left, top = (spread.width - hollow) / 2, (spread.height - hollow) / 2
+    for x, y in spread.points:
+        beside = x + size.w <= left + 1e-6 or x >= left + hollow - 1e-6
+        assert beside or y + size.h + size.caption <= top + 1e-6 or y >= top + hollow - 1e-6
+
+
 def test_a_fan_uses_the_room_it_has() -> None:
     size = Size(50, 70)
     wide, narrow = fan(7, size, 600), fan(7, size, 190)

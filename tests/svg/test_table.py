@@ -262,6 +262,53 @@ def test_a_list_gives_each_card_its_caption() -> None:
     assert "安" in texts(table(view(zones=zones, counters=[swung]), board, lang="zh"))
 
 
+def compass(**changes: Any) -> tuple[View, Board]:
+    """Four piles around a marker that has moved by 4 to the right and by 12 upwards."""
+    piles = {"H": "7H 9H", "C": "4C", "S": "", "D": "5D"}
+    zones = [zone(f"pile:{s}", CARD.read(c), sub=s, label=Words(f"To {s}", f"向{s}")) for s, c in piles.items()]
+    numbers = [counter("total:H", 3), counter("drift:x", 4, shown=False), counter("drift:y", -12, shown=False)]
+    slot = Slot("pile", "compass", counters=("total",), marker=("ship", "drift"))
+    return view(zones=zones, counters=numbers, **changes), Board((Group("middle", (slot,)),))
+
+
+def test_the_places_of_a_compass_lie_clockwise_from_the_top() -> None:
+    svg = table(*compass(), width=600)
+    assert faces(svg) == 3
+    assert len(paths(svg, stroke_dasharray="4 3")) == 1
+    written = [d for d in drawn(read(svg)) if d.name == "text"]
+    at = {d.element.text: (d.x + float(d.element.attrib["x"]), d.y + float(d.element.attrib["y"])) for d in written}
+    north, east, south, west = (at[f"To {suit}"] for suit in "HCSD")
+    assert west[0] < north[0] == south[0] < east[0]
+    assert north[1] < east[1] == west[1] < south[1]
+    assert {"2", "Total 3"} <= set(at)
+
+
+@pytest.mark.parametrize(("x", "y", "shift"), [(4, -12, (18, -27)), (0, 0, (0, 0)), (-1000, 1000, (-35.86, 35.86))])
+def test_the_marker_of_a_compass_moves_as_its_counter_says(x: int, y: int, shift: tuple[float, float]) -> None:
+    seen, board = compass()
+    moved = {**seen.counters, "drift:x": counter("drift:x", x, shown=False), "drift:y": counter("drift:y", y)}
+    svg = table(replace(seen, counters=moved), board)
+    (ship,) = paths(svg, d=SHAPES["ship"])
+    assert ship.element.attrib["transform"] == f"translate({shift[0] - 12:g} {shift[1] - 12:g})"
+    assert paths(svg, d=f"M0 0L{shift[0]:g} {shift[1]:g}")
+
+
+def test_a_compass_is_the_middle_of_its_line() -> None:
+    seen, board = compass()
+    (group,) = board.groups
+    deck = zone("deck", [None] * 9, down=True)
+    wide = replace(group, slots=(Slot("deck", "pile"), *group.slots))
+    svg = table(replace(seen, zones={**seen.zones, "deck": deck}), Board((wide,)), width=800)
+    (ring,) = [d for d in paths(svg) if d.element.attrib["d"].endswith("M0-48V48M-48 0H48")]
+    assert ring.box().left + ring.box().right == pytest.approx(800, abs=2)
+
+
+def test_a_score_that_is_not_known_yet_is_not_drawn() -> None:
+    zones = [zone(f"hand:{seat}", [], owner=seat) for seat in range(4)]
+    scores = [counter(f"score:{seat}", None, owner=seat) for seat in range(4)]
+    assert "Score" not in texts(table(view(zones=zones, counters=scores), HAND))
+
+
 def test_a_number_is_not_named_twice() -> None:
     zones = [zone("boat:S", [CARD["AS"]], sub="S", label=Words("Boat ♠", "♠boat数"))]
     board = Board((Group("middle", (Slot("boat", "fan", counters=("boat", "weight")),)),))

@@ -394,6 +394,27 @@ test("a number at a place is not named twice", () => {
   assert.deepEqual(numbers, ["12", "Discards5"]);
 });
 
+test("a compass: places clockwise from the top, the last card of each, and a marker that its counter moves", () => {
+  const data = fresh();
+  const suits = ["H", "C", "S", "D"];
+  suits.forEach((suit, i) => { data.zones[`pile:${suit}`] = { label: i, owner: null }; });
+  data.board.push({ kind: "middle", counters: [], label: null, slots: [{ zone: "pile", shape: "compass", size: "normal", note: null, marks: null, marker: ["H", "drift"] }] });
+  data.lines.all[0].c = { ...data.lines.all[0].c, "drift:x": 0, "drift:y": 0 };
+  data.lines.all[0].z = { ...data.lines.all[0].z, "pile:H": ["AH", "7S"], "pile:C": ["3C"], "pile:S": [], "pile:D": [] };
+  data.lines.all[1].c = { ...data.lines.all[1].c, "drift:x": 4, "drift:y": -12 };
+  const { $, does, all } = open({ data }), piles = all(".ct-rose > .ct-zone"), [, way, ship] = $(".ct-dial").children;
+  assert.deepEqual(piles.map((one) => one.dataset.at), ["N", "E", "S", "W"]);
+  assert.deepEqual(piles.map((one) => one.querySelectorAll(".ct-card:not(.ct-empty)").length), [1, 1, 0, 0]);
+  assert.equal(piles[0].querySelector(".ct-badge").textContent, "2");
+  assert.equal(ship.style.transform, "translate(-12px, -12px)");
+  does("next").click();
+  assert.equal(ship.style.transform, "translate(6px, -39px)");
+  assert.equal(way.getAttribute("d"), "M0 0L18 -27");
+  assert.match(ship.style.transition, /transform/);
+  does("last").click();
+  assert.equal(ship.style.transition, "");
+});
+
 test("cleanup takes every listener, observer, timer and element away", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const before = { window: window.listeners.length, observers: observers.size };

@@ -190,3 +190,17 @@ def test_a_list_of_captions_has_one_text_for_each_card() -> None:
             assert len(texts) == len(cards)
             assert set(map(tuple, texts)) <= {(f"Seat {seat}", f"{seat}号") for seat in range(3)}
     assert most > 1
+
+
+def test_numbers_that_move_a_marker_are_sent_though_they_are_not_shown() -> None:
+    timeline = played("lost-starship", 2)
+    data = table_data(timeline)
+    (slot,) = [slot for group in data["board"] for slot in group["slots"] if slot["shape"] == "compass"]
+    assert slot["marker"] == ["ship", "drift"]
+    assert "ship" in data["shapes"]
+    assert not [key for key in data["counters"] if key.startswith("drift")]
+    last: dict[str, Any] = {}
+    for frame in frames_of(data, "audience"):
+        last |= {key: value for key, value in frame["c"].items() if key.startswith("drift")}
+    north, east, south, west = timeline.last.points  # type: ignore[attr-defined]
+    assert last == {"drift:x": east - west, "drift:y": south - north}

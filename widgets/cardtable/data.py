@@ -8,7 +8,7 @@
      "letters": {letter: [path data, width unless 24]},     of which words are spelled
      "zones": {key: {"label", "owner", "back", "down"}}, "counters": {key: {"label", "owner"}},
      "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks": [text, ...] | the name of a counter,
-         "counters", "crossed", "shy"}], "counters", "label", "figure"}],
+         "counters", "crossed", "shy", "marker": [shape, counter]}], "counters", "label", "figure"}],
      "views": ["all", "0", ..., "audience"], "lines": {view: [frame, ...]}, "shared": [frame, ...],
      "sync": {view: [frame index after each step of the table]}}
 
@@ -112,7 +112,9 @@ class _Writer:
         self.backs: set[str] = set()
         self.shapes: set[str] = set(SUIT_SIGNS)
         self.places: dict[tuple[str | float, ...], int] = {}
-        self.captions = {slot.captions for group in timeline.game.board.groups for slot in group.slots}
+        slots = [slot for group in timeline.game.board.groups for slot in group.slots]
+        self.captions = {slot.captions for slot in slots}
+        self.markers = dict(slot.marker for slot in slots if slot.marker)
 
     def data(self) -> Json:
         game, state = self.timeline.game, self.timeline.last
@@ -165,12 +167,16 @@ class _Writer:
         for frame in self.timeline.line(viewer(view)):
             now_zones = {key: self.row(zone.cards) for key, zone in frame.view.zones.items()}
             numbers = frame.view.counters.items()
-            now_counters = {key: self.value(number) for key, number in numbers if number.shown}
+            now_counters = {key: self.value(number) for key, number in numbers if self.sent(number)}
             moved = {key: _grown(zones.get(key, []), row) for key, row in _changed(zones, now_zones).items()}
             told = {**self.told(frame), "z": moved, "c": _changed(counters, now_counters)}
             zones, counters = now_zones, now_counters
             shots.append(_Shot(frame.step, told, {"z": zones, "c": counters}))
         return shots
+
+    def sent(self, counter: CounterView) -> bool:
+        """Whether the page needs a number: it is shown, or it moves a marker."""
+        return counter.shown or counter.name in self.markers.values()
 
     def told(self, frame: Frame) -> Json:
         """What a frame says."""
@@ -266,6 +272,7 @@ class _Writer:
             "counters": list(slot.counters),
             "crossed": slot.crossed,
             "shy": slot.shy,
+            **({"marker": [*slot.marker]} if slot.marker else {}),
         }
 
     def drawings(self) -> Json:
@@ -279,6 +286,7 @@ class _Writer:
         backs = {name: faces.BACKS[name] for name in sorted({"standard", *self.backs})}
         self.shapes.update(str(mark[0]) for marks in backs.values() for mark in marks)
         self.shapes.update(group.figure for group in self.timeline.game.board.groups if group.figure is not None)
+        self.shapes.update(self.markers)
         drawn, words = ({shape for shape in self.shapes if is_word(shape) is spelled} for spelled in (False, True))
         return {
             "cards": cards,

@@ -7,12 +7,12 @@ BOARD = Board(
         Group(
             "middle",
             (
-                Slot("pile", "compass", counters=("total",)),
                 Slot("stock", "pile"),
+                Slot("pile", "compass", counters=("total",), marker=("ship", "drift")),
                 Slot("spare", "pile", shy=True),
             ),
             counters=("clock", "meridian", "parallel", "ship"),
         ),
-        Group("seats", (Slot("king", "pile", "small"), Slot("hand", "fan", "small")), counters=("score", "turn")),
+        Group("seats", (Slot("king", "row", "small"), Slot("hand", "fan", "small")), counters=("score", "turn")),
     )
 )

@@ -205,6 +205,7 @@ export class Board {
     Object.assign(this, { data, view, large, w: WORDS[lang], column: lang === "zh" ? 1 : 0 });
     this.zones = {}; // key -> {slot, box, body, name, cross}
     this.counters = []; // {key, box, value, delta}
+    this.dials = []; // {counter, way, marker}
     this.panels = []; // seat -> {box, tags}
     this.spread = new Set(); // piles that lie open
     this.marked = new Set(); // zones that show an outline or a ghost
@@ -234,14 +235,22 @@ export class Board {
   /** All places of a slot: its zones, of one seat or the whole table. */
   slot(slot, seat, named) {
     const keys = Object.keys(this.data.zones).filter((key) => key.split(":")[0] === slot.zone && (seat == null || this.data.zones[key].owner === seat));
-    const zones = keys.map((key, i) => this.zone(slot, key, seat, named || keys.length > 1, "NESW"[i]));
-    return slot.shape === "compass" && zones.length > 1 ? [h("div.ct-rose", ...zones)] : zones;
+    const sides = this.data.zones[keys[0]]?.owner == null ? "NESW" : "SWNE";
+    const zones = keys.map((key, i) => this.zone(slot, key, seat, named || keys.length > 1, sides[i]));
+    return slot.shape === "compass" && zones.length > 1 ? [h("div.ct-rose", ...zones, slot.marker && this.dial(...slot.marker))] : zones;
+  }
+
+  /** The middle of a compass: a marker that a counter moves, and its way from the start. */
+  dial(shape, counter) {
+    const el = svg("-50 -50 100 100", "ct-dial", [["M-48 0a48 48 0 1 0 96 0 48 48 0 1 0-96 0zM0-48V48M-48 0H48"], [""], [this.data.shapes[shape]]]);
+    this.dials.push({ counter, way: el.children[1], marker: el.children[2] });
+    return el;
   }
 
   zone(slot, key, seat, named, side) {
     const { label, owner } = this.data.zones[key], sub = key.split(":").at(-1), body = h("div", { class: `ct-body ct-${slot.shape}` });
     const name = (seat == null && owner != null ? this.seat(owner) + this.w.colon : "") + this.text(label);
-    const box = h("div", { class: `ct-zone ct-z-${slot.shape} ct-${slot.size}`, role: "group", "data-at": /^[NESW]$/.test(sub) ? sub : side },
+    const box = h("div", { class: `ct-zone ct-z-${slot.shape} ct-${slot.size}`, role: "group", "data-at": side },
       h("p", { class: named ? "ct-label" : "ct-hide" }, h("b", ...this.rich(name)), slot.note != null && h("span", ...this.rich(slot.note)),
         ...(slot.counters ?? []).flatMap((counter) => this.counter(counter, seat ?? owner, sub, name))), body);
     const own = (name) => [`${name}:${owner}`, name].find((one) => this.data.counters[one]);
@@ -276,7 +285,7 @@ export class Board {
     this.marked.clear();
     this.state = state;
     for (const key of keys) this.paint(key, state.z[key] ?? [], before?.z[key] ?? [], what, crossed(key, state));
-    this.count(state, before);
+    this.count(state, before, motion);
     this.tag(frame);
     return () => start && this.state === state && this.fly(keys, start, changes(shown, state), frame.by);
   }
@@ -289,7 +298,7 @@ export class Board {
       + (crossed ? `${w.comma}${this.text(this.data.counters[cross].label)} ${crossed}` : ""));
     const moved = (card, i) => card ? came[key]?.has(card) : i >= cards.length - gained;
     const rows = withGhosts(old, cards, /row|grid/.test(shape) && !marks ? left[key] : null);
-    const nodes = shape === "pile" ? this.pile(key, cards, moved)
+    const nodes = /pile|compass/.test(shape) ? this.pile(key, cards, moved)
       : rows.map(([card, ghost], i) => this.card(key, card, moved(card, i), i, cards.length, ghost));
     while (nodes.length < Math.max(1, marks?.length ?? 0)) nodes.push(h("span", { class: "ct-card ct-empty" }));
     box.hidden = !!shy && !rows.length;
@@ -322,7 +331,7 @@ export class Board {
       ...open ? cards.map((card, i) => this.card(key, card, moved(card, i), i, n)) : []];
   }
 
-  count(state, before) {
+  count(state, before, motion) {
     for (const { key, box, value, delta } of this.counters) {
       const now = state.c[key] ?? "", change = typeof now === "number" && before ? now - (before.c[key] ?? now) : 0;
       const text = Array.isArray(now) ? this.text(now[0]) : now === true ? "✓" : number(now || now === 0 ? now : "");
@@ -330,6 +339,12 @@ export class Board {
       delta.textContent = change ? signed(change) : "";
       delta.classList.toggle("ct-loss", change < 0);
       box.classList.toggle("ct-off", !text);
+    }
+    for (const { counter, way, marker } of this.dials) { // never outside, and the nearer to the rim the slower
+      const [x, y] = Object.keys(state.c).filter((key) => key.startsWith(`${counter}:`)).map((key) => 36 * state.c[key] / (Math.abs(state.c[key]) + 4));
+      way.setAttribute("d", `M0 0L${x} ${y}`);
+      marker.style.transition = motion ? "transform .4s" : "";
+      marker.style.transform = `translate(${x - 12}px, ${y - 12}px)`;
     }
   }
 
