@@ -48,6 +48,15 @@ def test_every_line_that_must_be_reached_can_be_missed() -> None:
         assert any(row.startswith("  MISSED") for row in text(some))
 
 
+def test_fifty_k_is_held_against_its_own_peer() -> None:
+    some = figures()
+    some.seats, some.copies, some.bytes = {"fifty-k": 3}, {"fifty-k": 9e-6}, {"fifty-k": 100_000}
+    for off, good in ((31.0, True), (29.0, False)):
+        some.rates.by_round |= {"fifty-k off": [off, off / 2], "fifty-k on": [20.0, 10.0]}
+        first = next(verdicts(some))
+        assert (first.limit, first.reached) == ("3.0 x doudizhu", good)
+
+
 def test_a_busy_machine_is_mentioned() -> None:
     some = figures()
     assert not any("upper bounds" in row for row in text(some))
