@@ -56,7 +56,8 @@ def run_winners(given: Given) -> dict[str, Any]:
     """LS-5.2 to LS-5.4 on totals."""
     options = GAME.check_options({"variant": given.get("variant", "home")}, 2)
     places = homes(given["destinations"])
-    return {"winners": winners(by_direction("totals", given["totals"]), places, options["variant"])}
+    totals = by_direction("totals", given["totals"])
+    return {"own": [totals[place] for place in places], "winners": winners(totals, places, options["variant"])}
 
 
 def run_rounds(given: Given) -> dict[str, Any]:
@@ -100,7 +101,7 @@ KINDS = {
         ("tops", "margin_bonus"), ("north_south", "east_west", "extra", "points"), run_round, needs=("tops",)
     ),
     "winners": CaseKind(
-        ("totals", "destinations", "variant"), ("winners",), run_winners, needs=("totals", "destinations")
+        ("totals", "destinations", "variant"), ("own", "winners"), run_winners, needs=("totals", "destinations")
     ),
     "rounds": CaseKind(("players",), ("rounds",), run_rounds, needs=("players",)),
     "script": CaseKind(

@@ -47,7 +47,7 @@ class LostStarship(State):
     counters = (
         Counter("score", "results", Words("Points", "得分"), per_seat=True, derived=True),
         Counter("turn", "turns", Words("plays", "出牌"), per_seat=True, derived=True),
-        Counter("total", "points", Words("points", "分"), derived=True, subs=STEERS),
+        Counter("total", "points", Words("total", "总分"), derived=True, subs=STEERS),
         Counter("clock", "clock", Words("Round", "轮次"), derived=True),
         Counter("meridian", "meridian", words.AXES[0], derived=True),
         Counter("parallel", "parallel", words.AXES[1], derived=True),

@@ -52,8 +52,8 @@ TELLINGS = {
     ),
     "cover": Telling(
         Words(
-            "{actor:seat} plays {card:card} to the {place}; {old:card} no longer counts.",
-            "{actor:seat}打出{card:card}，放在{place}，{old:card}不再算数。",
+            "{actor:seat} plays {card:card} to the {place}, over {old:card}.",
+            "{actor:seat}打出{card:card}，放在{place}，盖住{old:card}。",
         )
     ),
     "draw": Telling(

@@ -198,7 +198,7 @@ def test_ls_2_9_and_ls_r4_a_top_card_stays_until_it_is_covered() -> None:
     (_, said, *_) = go(state, "play 5C")
     assert (said.clause, str(said)) == (
         "LS-2.9",
-        "Seat 0 plays 5♣ to the east; 6♣ no longer counts.",
+        "Seat 0 plays 5♣ to the east, over 6♣.",
     )
 
 
