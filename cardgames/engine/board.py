@@ -8,7 +8,7 @@ from cardgames.engine.words import Words
 
 SHAPES = ("row", "fan", "pile", "column", "grid", "track", "compass")
 SIZES = ("small", "normal", "large")
-KINDS = ("seats", "middle", "row")
+KINDS = ("seats", "middle", "row", "facing")
 FIGURES = ("diamond",)
 
 
@@ -44,6 +44,9 @@ class Slot:
 class Group:
     """Slots that belong together: "seats" (a panel each), "middle" (the shared felt), "row" (a plain row).
 
+    "facing": its one slot has places by seat and sub-key. Each sub-key is a lane, in which the places of the seats face
+    each other, seat 0 at the bottom; between them stand the lane's name and its numbers.
+
     With a `figure`, the first slot stands in the middle of that drawing, and the others stand left and right of it.
     """
 
@@ -56,6 +59,8 @@ class Group:
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
             raise ValueError(f"group kind {self.kind!r} is not one of {KINDS}")
+        if self.kind == "facing" and len(self.slots) != 1:
+            raise ValueError(f"in lanes the places of one slot face each other, not of {len(self.slots)}")
         if self.figure is not None and (self.figure not in FIGURES or len(self.slots) != 3):
             raise ValueError(f"figure {self.figure!r}: right would be one of {FIGURES}, with three slots")
 

@@ -12,6 +12,7 @@ from cardgames.engine.view import CounterView, View
 from cardgames.engine.words import LANGUAGES
 from cardgames.svg.alt import view_alt
 from cardgames.svg.cards import number, palette
+from cardgames.svg.lanes import facing
 from cardgames.svg.look import Block, Ghost, Look, rounded, silent
 from cardgames.svg.places import places
 from cardgames.svg.shapes import SHAPES
@@ -281,7 +282,7 @@ def _middle(look: Look, group: Group, limit: float) -> Block:
     return Block(limit, high, look.frame(limit, high, "felt", "edge", dash="5 4") + inner.at(_PADDING, _PADDING))
 
 
-_GROUPS = {"seats": _seats, "middle": _middle, "row": _shared}
+_GROUPS = {"seats": _seats, "middle": _middle, "row": _shared, "facing": facing}
 
 
 def _chips(look: Look, counters: Sequence[CounterView], *, named: bool) -> list[Chip]:

@@ -229,7 +229,7 @@ export class Board {
       return box;
     };
     return h("div", { class: `ct-group ct-${kind}` }, label != null && h("p.ct-grouplabel", ...this.rich(label)),
-      ...kind === "seats" ? Array.from({ length: this.data.seats }, panel) : [things(null, true, counters.flatMap((name) => this.counter(name)))]);
+      ...kind === "seats" ? Array.from({ length: this.data.seats }, panel) : kind === "facing" ? this.lanes(slots[0], counters) : [things(null, true, counters.flatMap((name) => this.counter(name)))]);
   }
 
   /** All places of a slot: its zones, of one seat or the whole table. */
@@ -247,11 +247,23 @@ export class Board {
     return el;
   }
 
+  /** A lane for each sub-key of a slot: the places of the seats, the last one's at the top, name and numbers between. */
+  lanes(slot, counters) {
+    const keys = Object.keys(this.data.zones).filter((key) => key.split(":")[0] === slot.zone).reverse(), sub = (key) => key.split(":").at(-1);
+    return [...new Set(keys.map(sub))].reverse().map((one) => {
+      const own = keys.filter((key) => sub(key) === one), name = this.text(this.data.zones[own[0]].label);
+      const zones = own.map((key) => this.zone(slot, key, null, this.seat(this.data.zones[key].owner)));
+      zones.splice(-1, 0, h("p.ct-label", h("b", name), ...counters.flatMap((counter) => this.counter(counter, null, one))));
+      return h("div.ct-lane", { role: "group", "aria-label": name }, ...zones);
+    });
+  }
+
+  /** A place; `named` says whether its name is seen, or gives a shorter one. */
   zone(slot, key, seat, named, side) {
     const { label, owner } = this.data.zones[key], sub = key.split(":").at(-1), body = h("div", { class: `ct-body ct-${slot.shape}` });
     const name = (seat == null && owner != null ? this.seat(owner) + this.w.colon : "") + this.text(label);
     const box = h("div", { class: `ct-zone ct-z-${slot.shape} ct-${slot.size}`, role: "group", "data-at": side },
-      h("p", { class: named ? "ct-label" : "ct-hide" }, h("b", ...this.rich(name)), slot.note != null && h("span", ...this.rich(slot.note)),
+      h("p", { class: named ? "ct-label" : "ct-hide" }, h("b", ...this.rich(named?.at ? named : name)), slot.note != null && h("span", ...this.rich(slot.note)),
         ...(slot.counters ?? []).flatMap((counter) => this.counter(counter, seat ?? owner, sub, name))), body);
     const own = (name) => [`${name}:${owner}`, name].find((one) => this.data.counters[one]);
     this.zones[key] = { slot, box, body, name, cross: own(slot.crossed), listed: own(slot.marks) };
@@ -261,8 +273,8 @@ export class Board {
   /** The numbers of a name: all, those of a seat, or those of a sub-place, whose label may say what they are. */
   counter(name, seat, sub, place = "") {
     const fits = ([key, { owner }]) => {
-      const [first, ...rest] = key.split(":");
-      return first === name && (seat == null || owner == null || owner === seat) && (sub == null || !rest.length || [sub, String(owner)].includes(rest.at(-1)));
+      const [first, ...rest] = key.split(":"), own = rest[owner == null ? 0 : 1];
+      return first === name && (seat == null || owner == null || owner === seat) && (sub == null || own == null || own === sub);
     };
     return Object.entries(this.data.counters).filter(fits).map(([key, { label, owner }]) => {
       const value = h("b"), delta = h("small.ct-delta"), whose = seat == null && owner != null ? `${this.seat(owner)} ` : "";
