@@ -21,15 +21,15 @@ BATTLEFIELDS = tuple(Words(f"Battlefield {value}", f"{value}号战场") for valu
 FORMATIONS = {
     EMPTY: Words("no card", "没有牌"),
     HIGH: Words("high card {card:card}", "杂牌{card:card}"),
-    PAIR: Words("pair with {card:card}", "一对，{card:card}"),
-    TWO_PAIR: Words("two pairs with {card:card}", "两对，{card:card}"),
-    THREE: Words("three of a kind with {card:card}", "三条，{card:card}"),
-    STRAIGHT: Words("straight up to {card:card}", "顺子，{card:card}"),
-    FLUSH: Words("flush up to {card:card}", "同花，{card:card}"),
-    STRAIGHT_FLUSH: Words("straight flush up to {card:card}", "同花顺，{card:card}"),
-    FULL_HOUSE: Words("full house with {card:card}", "葫芦，{card:card}"),
-    FOUR: Words("four of a kind with {card:card}", "铁枝，{card:card}"),
-    ROYAL: Words("royal flush up to {card:card}", "同花大顺，{card:card}"),
+    PAIR: Words("pair {card:card}", "一对{card:card}"),
+    TWO_PAIR: Words("two pairs {card:card}", "两对{card:card}"),
+    THREE: Words("three of a kind {card:card}", "三条{card:card}"),
+    STRAIGHT: Words("straight {card:card}", "顺子{card:card}"),
+    FLUSH: Words("flush {card:card}", "同花{card:card}"),
+    STRAIGHT_FLUSH: Words("straight flush {card:card}", "同花顺{card:card}"),
+    FULL_HOUSE: Words("full house {card:card}", "葫芦{card:card}"),
+    FOUR: Words("four of a kind {card:card}", "铁枝{card:card}"),
+    ROYAL: Words("royal flush {card:card}", "同花大顺{card:card}"),
 }
 CATEGORIES = {
     EMPTY: Words("no card", "没有牌"),
@@ -51,9 +51,16 @@ POSITION = Words("position {index} on battlefield {n}", "{n}号战场第{index}�
 HAS = Words("{seat:seat} {amount}", "{seat:seat}{amount}元")
 TAKEN = Words("Battlefield {n}: {formation}", "{n}号战场：{formation}")
 
+COVERS = {
+    0: Words("5 cards, all face down", "5张，全部面朝下"),
+    1: Words("5 cards, 2 face down", "5张，两张面朝下"),
+}
+COVERED_NOT = Words("3 cards, face up", "3张，面朝上")
 COMPLETE = Words("complete", "完成")
-WON = Words("won {n}", "赢得{n}元")
+PART = Words("{count} of {size}", "{count}/{size}张")
+WON = Words("won", "赢")
 LOST = Words("lost", "输")
-NOBODY = Words("unclaimed", "无人得")
-LIES = Words("{how}: {formation}", "{how}：{formation}")
-AS_JOKER = Words("{formation}, joker = {cards:cards}", "{formation}，鬼牌＝{cards:cards}")
+UNCLAIMED = Words("nobody won", "无人得")
+JOKER_IS = Words("joker = {cards:cards}", "鬼牌＝{cards:cards}")
+ONE_COIN = Words("one coin of {n}", "一枚{n}元")
+COINS = Words("{coins} coins of 1", "{coins}枚1元")

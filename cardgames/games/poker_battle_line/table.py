@@ -20,6 +20,7 @@ from cardgames.games.poker_battle_line.scoring import Rating, winners
 UNCLAIMED = -1
 """The winner of a battlefield whose coins nobody gets."""
 FIELDS = range(len(VALUES))
+STAKES = tuple(zip(VALUES, COINS, strict=True))
 _NAMES = tuple(map(str, VALUES))
 
 
@@ -71,7 +72,11 @@ class Table(State):
     counters = (
         Counter("score", "money", Words("Money", "金额"), per_seat=True, derived=True),
         Counter("coins", "coins", Words("Coins", "枚数"), per_seat=True, derived=True),
+        Counter("stake", "stakes", Words("", ""), derived=True, subs=_NAMES),
+        Counter("cover", "covers", Words("", ""), derived=True, subs=_NAMES),
         Counter("mark", "marks", Words("", ""), per_seat=True, derived=True, subs=_NAMES),
+        Counter("made", "made", Words("", ""), per_seat=True, derived=True, subs=_NAMES),
+        Counter("wild", "wild", Words("", ""), per_seat=True, derived=True, subs=_NAMES),
         Counter("won", "won", default=[None] * len(VALUES)),
         Counter("down", "down", per_seat=True),
         Counter("resolved", "resolved", default=None),
@@ -116,9 +121,38 @@ class Table(State):
         return [sum([COINS[f] for f in FIELDS if self.won[f] == seat]) for seat in (0, 1)]
 
     @property
-    def marks(self) -> list[list[Said | None]]:
-        """What stands at each formation: complete (PB-3.2), or how its battlefield ended."""
-        return telling.marks(self)
+    def stakes(self) -> list[Said]:
+        """PB-1.1: the coins of each battlefield."""
+        return [Said(names.ONE_COIN if coins == 1 else names.COINS, {"n": n, "coins": coins}) for n, coins in STAKES]
+
+    @property
+    def covers(self) -> list[Words]:
+        """PB-3.3 to PB-3.5: what lies face down."""
+        return [names.COVERS.get(f, names.COVERED_NOT) for f in FIELDS]
+
+    @property
+    def marks(self) -> list[list[Said]]:
+        """How far each formation has come (PB-3.2), or how its battlefield ended (PB-4.6)."""
+        return [[telling.mark(self, seat, f) for f in FIELDS] for seat in (0, 1)]
+
+    @property
+    def made(self) -> list[list[Said | None]]:
+        """What a formation was, as long as its cards lie there after it was resolved."""
+        return [[rating and telling.formation(rating) for rating in row] for row in self.shown_ratings()]
+
+    @property
+    def wild(self) -> list[list[Said | None]]:
+        """PB-7.2: what its jokers were."""
+        return [[telling.jokers(rating) if rating else None for rating in row] for row in self.shown_ratings()]
+
+    def shown_ratings(self) -> list[list[Rating | None]]:
+        """For each seat and battlefield the rating of a resolved formation whose cards still lie there."""
+        rows: list[list[Rating | None]] = [[None] * len(VALUES) for _ in (0, 1)]
+        for f in FIELDS:
+            if self.won[f] is not None and any(formations[f] for formations in self.fields):
+                for row, rating in zip(rows, telling.verdict(self, f, None).ratings, strict=True):
+                    row[f] = rating
+        return rows
 
     def scores(self) -> list[int]:
         """PB-5.6: the money."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import Card
 from cardgames.engine.words import Said
@@ -20,25 +20,18 @@ def formation(rating: Rating) -> Said:
     return Said(names.FORMATIONS[rating.category], {"card": CARDS.get(rating.decider)})
 
 
-def marks(state: Table) -> list[list[Said | None]]:
-    """For each formation: complete (PB-3.2), or how its battlefield ended, with what the cards still in sight were."""
-    rows: list[list[Said | None]] = [[None] * len(VALUES) for _ in state.fields]
-    for f, winner in enumerate(state.won):
-        sides = [formations[f] for formations in state.fields]
-        ratings = verdict(state, f, None).ratings if winner is not None and any(sides) else None
-        for seat, cards in enumerate(sides):
-            if winner is None:
-                rows[seat][f] = Said(names.COMPLETE) if len(cards) == SIZES[f] else None
-                continue
-            how = names.WON if winner == seat else names.LOST if winner == 1 - seat else names.NOBODY
-            rows[seat][f] = Said(how, {"n": VALUES[f]})
-            if ratings is not None:
-                rating = ratings[seat]
-                what = formation(rating)
-                if rating.jokers:
-                    what = Said(names.AS_JOKER, {"formation": what, "cards": _cards(rating.jokers)})
-                rows[seat][f] = Said(names.LIES, {"how": rows[seat][f], "formation": what})
-    return rows
+def mark(state: Table, seat: int, f: int) -> Said:
+    """What stands at a formation: how many cards it has, or how its battlefield ended."""
+    winner, size = state.won[f], SIZES[f]
+    if winner is not None:
+        return Said(names.WON if winner == seat else names.LOST if winner == 1 - seat else names.UNCLAIMED)
+    count = len(state.fields[seat][f])
+    return Said(names.COMPLETE if count == size else names.PART, {"count": count, "size": size})
+
+
+def jokers(rating: Rating) -> Said | None:
+    """What the jokers of a formation are."""
+    return Said(names.JOKER_IS, {"cards": _cards(rating.jokers)}) if rating.jokers else None
 
 
 def verdict(state: Table, f: int, first: int | None) -> Verdict:
@@ -149,18 +142,20 @@ def tell_reason(state: Table, found: Verdict) -> None:
         else:
             state.tell("PB-4.5", "first", found.winner)
         return
-    more, less = (a, b) if a.value > b.value else (b, a)
+    winner = 0 if a.value > b.value else 1
+    more, less = found.ratings[winner], found.ratings[1 - winner]
     category = names.CATEGORIES[more.category]
-    if a.category != b.category:
+    decided: dict[str, Any] = {"category": category, "more": CARDS.get(more.decider), "less": CARDS.get(less.decider)}
+    if more.category != less.category:
         clause = "PB-5.5" if less.category == EMPTY else "PB-4.2"
-        state.tell(clause, "category", more=names.CATEGORIES[more.category], less=names.CATEGORIES[less.category])
+        state.tell(clause, "category", winner, more=category, less=names.CATEGORIES[less.category])
     elif more.number != less.number:
-        state.tell("PB-4.3", "number", category=category, more=CARDS[more.decider], less=CARDS[less.decider])
+        state.tell("PB-4.3", "number", winner, **decided)
     elif len(more.value) == 3 and more.value[1] != less.value[1]:
         numbers = [[*map(_figure, rating.value[1])] for rating in (more, less)]
-        state.tell("PB-R5", "kickers", category=category, more=numbers[0], less=numbers[1])
+        state.tell("PB-R5", "kickers", winner, category=category, more=numbers[0], less=numbers[1])
     else:
-        state.tell("PB-4.4", "suit", category=category, more=CARDS[more.decider], less=CARDS[less.decider])
+        state.tell("PB-4.4", "suit", winner, **decided)
 
 
 def tell_end(state: Table) -> None:

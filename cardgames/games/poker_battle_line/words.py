@@ -145,18 +145,18 @@ TELLINGS = {
     ),
     "five_alike": Telling(Words("Five of one number count as four of a kind.", "五张同数字的牌按铁枝算。")),
     "category": Telling(
-        Words("{more} beats {less}.", "{more}大于{less}。"),
+        Words("{actor:seat} is ahead: {more} beats {less}.", "{actor:seat}更大：{more}大于{less}。"),
     ),
     "number": Telling(
         Words(
-            "Both have {category}; {more:card} is higher than {less:card}.",
-            "双方都是{category}；{more:card}大于{less:card}。",
+            "Both have {category}; {more:card} of {actor:seat} is higher than {less:card}.",
+            "双方都是{category}；{actor:seat}的{more:card}大于{less:card}。",
         )
     ),
     "suit": Telling(
         Words(
-            "Both have {category} with the same number; by suit {more:card} is higher than {less:card}.",
-            "双方都是{category}，数字也相同；比花色，{more:card}大于{less:card}。",
+            "Both have {category} with the same number; by suit {more:card} of {actor:seat} is above {less:card}.",
+            "双方都是{category}，数字也相同；比花色，{actor:seat}的{more:card}大于{less:card}。",
         )
     ),
     "kickers": Telling(
