@@ -1,6 +1,6 @@
 """Draw the letters that card faces need from Noto Sans CJK SC into cardgames/svg/outlines.json.
 
-    .venv/bin/python -m pip install fonttools -c constraints.txt
+    .venv/bin/python -m pip install -e ".[outlines]" -c constraints.txt
     .venv/bin/python -m tools.outlines [path of NotoSansCJK-Bold.ttc]
 
 Faces hold paths and no text, so each letter is an outline: straight lines on a grid of 24 by 24, base line at 21, holes
@@ -148,7 +148,10 @@ def main() -> None:
         found[letter] = (data,) if wide == GRID else (data, wide)
     rows = ",\n".join(f"{json.dumps(letter, ensure_ascii=False)}:{_row(row)}" for letter, row in found.items())
     TARGET.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
-    for name, some in (("Latin", [one for one in found if not chinese(one)]), ("Chinese", list(filter(chinese, found)))):
+    for name, some in (
+        ("Latin", [one for one in found if not chinese(one)]),
+        ("Chinese", list(filter(chinese, found))),
+    ):
         sizes = [len(_row(found[one]).encode()) for one in some] or [0]
         print(f"{len(some)} {name} letters, {sum(sizes) / len(sizes):.0f} bytes each, at most {max(sizes)}")
 

@@ -1,8 +1,8 @@
 """Words on card faces: faces hold no text, so a word is spelled from outlines of letters.
 
-A placed shape that is not drawn in the stock is a word: `["曹\\n操", 27, 5, 0.7, "#fff"]`. Each letter stands in a box
-24 high with its base line at 21, a Chinese one is 24 wide; a line break begins a new line 24 lower, so that Chinese runs
-downwards letter by letter. The outlines are read when the first word is drawn; `tools/outlines.py` makes them.
+A placed shape that is not drawn in the stock is a word: `["曹\\n操", 27, 5, 0.7, "#fff"]`. Each letter stands in a
+box 24 high with its base line at 21, a Chinese one is 24 wide; a line break begins a new line 24 lower, so that Chinese
+can run downwards. The outlines are read when the first word is drawn; `tools/outlines.py` makes them.
 
 The page gets the outlines of the letters that occur, once, and spells the words itself.
 """

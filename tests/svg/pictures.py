@@ -32,7 +32,7 @@ ATTRIBUTES = {
     "opacity",
 }
 _TOKENS = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
-_LENGTHS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0}
+_LENGTHS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 _TRANSFORM = re.compile(r"(?:translate\(([^ )]+) ([^ )]+)\))?(?:scale\(([^ )]+)\))?")
 
 
@@ -102,6 +102,7 @@ def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
 
 def _points(data: str) -> Iterator[tuple[float, float]]:
     x = y = x0 = y0 = 0.0
+    bend = (0.0, 0.0)  # the control point of the quadratic curve before
     for command, numbers in _commands(data):
         kind = command.upper()
         dx, dy = (x, y) if command.islower() else (0.0, 0.0)
@@ -116,6 +117,9 @@ def _points(data: str) -> Iterator[tuple[float, float]]:
             x, y = numbers[5] + dx, numbers[6] + dy
         else:
             pairs = [(numbers[i] + dx, numbers[i + 1] + dy) for i in range(0, len(numbers), 2)]
+            if kind == "T":
+                pairs.insert(0, (2 * x - bend[0], 2 * y - bend[1]))
+            bend = pairs[0]
             yield from pairs
             x, y = pairs[-1]
         if kind == "M":

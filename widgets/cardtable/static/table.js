@@ -168,12 +168,14 @@ const icon = (name) => svg("0 0 16 16", `ct-icon ct-i-${name}`, [[ICONS[name]]])
 const focus = (node) => node?.focus({ preventScroll: true });
 
 /** A word as path data: letters side by side, a line break goes 24 down. */
-function spelled(letters, word) {
-  let x = 0, y = 0;
-  return [...word].map((sign) => {
-    const [path, wide = 24] = letters?.[sign] ?? [""], data = `M${x} ${y}${path}`;
-    [x, y] = sign === "\n" ? [0, y + 24] : [x + wide, y];
-    return data;
+export function spelled(letters, word) {
+  return word.split("\n").map((line, row) => {
+    let x = 0;
+    return [...line].map((sign) => {
+      const [path, wide = 24] = letters?.[sign] ?? [""], at = x;
+      x += wide;
+      return path && `M${at} ${24 * row}${path}`;
+    }).join("");
   }).join("");
 }
 
