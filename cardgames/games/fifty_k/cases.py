@@ -100,7 +100,7 @@ def run_position(given: Given) -> dict[str, Any]:
             raise CaseError(f"move {number} is of seat {entry['seat']}, but here {turn}")
         state.apply(read_play(entry, f"move {number}"))
     over = state.over
-    got = {
+    got: dict[str, Any] = {
         "over": over,
         "turn": state.actor,
         "free_lead": state.phase == "lead",
@@ -185,7 +185,7 @@ def lay_out(given: Given) -> FiftyK:
     top = given.get("last_cards") or []
     places = {seat: place for place, seat in enumerate(given.get("out_order", []), 1)}
     passed = given.get("passed") or []
-    points = points_of(mask_of(PACK.read(top)))
+    points = points_of(PACK.read(top))
     state = GAME.position(
         seats=seats,
         options=given.get("options", {}),

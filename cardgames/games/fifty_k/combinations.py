@@ -7,7 +7,7 @@ and a card's bit is at its index. What a set is depends on how many cards of eac
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -25,8 +25,10 @@ SHORTEST = 5
 """FK-4.2: cards of a straight."""
 
 FIVES, TENS, KINGS = (15 << 4 * rank for rank in (FIVE, TEN, KING))
-POINTS = FIVES | TENS | KINGS
 BIT = {card: 1 << card.index for card in CARDS}
+WORTH = {card: {FIVE: 5, TEN: 10, KING: 10}.get(card.index // 4, 0) for card in CARDS}
+"""FK-2.1: the card points of each card."""
+bit_of, worth_of = BIT.__getitem__, WORTH.__getitem__
 
 SINGLE, STRAIGHT, PAIR, PAIR_RUN, TRIPLE, TRIPLE_RUN = "single", "straight", "pair", "pair_run", "triple", "triple_run"
 TRIPLE_ONE, TRIPLE_PAIR, RUN_SINGLES, RUN_PAIRS = "triple_one", "triple_pair", "run_singles", "run_pairs"
@@ -80,7 +82,7 @@ class Combination(NamedTuple):
 
 def mask_of(cards: Iterable[Card]) -> int:
     """The set of some different cards as a number."""
-    return sum([BIT[card] for card in cards])
+    return sum(map(bit_of, cards))
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:
@@ -93,9 +95,9 @@ def cards_of(mask: int) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def points_of(mask: int) -> int:
-    """FK-2.1: the card points of a set."""
-    return 5 * (mask & FIVES).bit_count() + 10 * (mask & (TENS | KINGS)).bit_count()
+def points_of(cards: Iterable[Card]) -> int:
+    """FK-2.1: the card points of some cards."""
+    return sum(map(worth_of, cards))
 
 
 def counts_of(mask: int) -> int:
@@ -107,6 +109,13 @@ def counts_of(mask: int) -> int:
 def combination(mask: int) -> Combination | None:
     """What a set of cards is; None where it is no combination (FK-R7: never more than one)."""
     return PURE.get(mask) or SHAPES.get(counts_of(mask))
+
+
+def lying(cards: Sequence[Card]) -> Combination:
+    """The combination that lies on the table; most are single cards."""
+    found = ALONE[cards[0]] if len(cards) == 1 else combination(mask_of(cards))
+    assert found is not None, "only combinations are played"
+    return found
 
 
 def _run(first: int, length: int, each: int) -> int:
@@ -145,3 +154,4 @@ PURE = {
     mask_of(PACK.read(f"5{suit} T{suit} K{suit}")): Combination(PURE_FIFTY_K, 3, key, POWER[PURE_FIFTY_K])
     for key, suit in enumerate(PURE_ORDER)
 }
+ALONE = {card: SHAPES[1 << 4 * (card.index // 4)] for card in CARDS}

@@ -11,7 +11,7 @@ from cardgames.engine.words import Words
 from cardgames.games.fifty_k import words
 from cardgames.games.fifty_k.combinations import Combination, cards_of, combination, mask_of
 
-KEPT = 50_000
+KEPT = 10_000
 """Plays that are remembered; others are made again when they are asked for."""
 
 
@@ -20,7 +20,6 @@ class Play(Move):
 
     __slots__ = ("combination", "mask")
     kind = "play"
-    form: MoveForm
     seat, number, word = -1, 0, ""
     combination: Combination | None
 
@@ -33,10 +32,12 @@ class Play(Move):
             self.cards = cards_of(self.mask)
         elif name == "args":
             self.args = (self.cards,)
-        elif name == "text":
-            self.text = self.form.write(self.args)
+        elif name in ("text", "_text"):
+            setattr(self, name, self.form.write(self.args))
         elif name == "combination":
             self.combination = combination(self.mask)
+        elif name == "form":
+            self.form = PLAY
         else:
             raise AttributeError(f"a move has no {name!r}")
         return getattr(self, name)
@@ -82,7 +83,6 @@ SHUFFLE = MoveForm("deal", "deal {cards:cards}", Words("Shuffle and deal", "æ´—ç
 
 FORMS = (PLAY, PASS, SHUFFLE)
 PLAYS = _Plays()
-Play.form = PLAY
 STAY = PASS()
 
 

@@ -12,7 +12,7 @@ from cardgames.engine.state import CHANCE, State
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import Counter, Place, Viewer, Zone
 from cardgames.games.fifty_k import telling, words
-from cardgames.games.fifty_k.combinations import PACK, combination, mask_of, points_of
+from cardgames.games.fifty_k.combinations import PACK, WORTH, combination, lying, mask_of
 from cardgames.games.fifty_k.scoring import Entry, by_side, hand_entries, ranking, side_of
 
 THREE_OF_HEARTS, THREE_OF_DIAMONDS = PACK["3H"], PACK["3D"]
@@ -95,6 +95,11 @@ class Places(State):
         first = ranking(self.total, self.order)[0]
         return [seat for seat in range(self.seats) if side_of(seat, self.seats) == first]
 
+    @property
+    def end_clause(self) -> str:  # type: ignore[override]  # it depends on the number of players
+        """FK-6.1, FK-7.1: the clause by which the hand is over."""
+        return "FK-6.1" if self.seats == 4 else "FK-7.1"
+
     def line(self, entry: Entry) -> Line:
         """One line of card points, of sharing, doubling or the bonus."""
         said = Said(words.LABELS[entry.label], {"percent": self.options["bonus_percent"]})
@@ -112,7 +117,7 @@ class Places(State):
 
     def entries(self) -> list[Entry]:
         """FK-6.3 to FK-6.5, FK-7.2: the card points of the hand that is over."""
-        left = [[points for card in hand if (points := points_of(mask_of([card])))] for hand in self.hands]
+        left = [[WORTH[card] for card in hand if WORTH[card]] for hand in self.hands]
         return hand_entries(self.collected, self.order, left, self.options["out_swing"])
 
     # What the table shows ----------------------------------------------------------------------------------------
@@ -126,8 +131,9 @@ class Places(State):
     @property
     def beat(self) -> Said | None:
         """FK-3.2, FK-R14: whose the last play is, and what."""
-        found = combination(mask_of(self.top)) if self.top else None
-        return None if found is None else Said(words.BY, {"seat": self.last, "what": telling.called(found)})
+        if not self.top:
+            return None
+        return Said(words.BY, {"seat": self.last, "what": telling.called(lying(self.top))})
 
     @property
     def marks(self) -> list[tuple[Words, ...]]:
@@ -179,5 +185,3 @@ class Places(State):
                 raise PositionError(f"hands: seat {seat} has {held}; right would be cards, or a place in out (FK-3.6)")
         if any(passed not in (0, EARLIER, SINCE) for passed in self.passed):
             raise PositionError(f"passed: {self.passed}; right would be 0, 1 (earlier in this trick) or 2 (since then)")
-
-

@@ -7,9 +7,18 @@ from typing import TYPE_CHECKING, Any
 from cardgames.cards import Card
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.words import Said
-from cardgames.games.fifty_k import words
+from cardgames.games.fifty_k import refusals
 from cardgames.games.fifty_k.combinations import (
-    FIGURES, FIVE, KING, SHORTEST, TEN, TWO, Combination, cards_of, combination, mask_of,
+    FIGURES,
+    FIVE,
+    KING,
+    SHORTEST,
+    TEN,
+    TWO,
+    Combination,
+    cards_of,
+    combination,
+    mask_of,
 )  # fmt: skip
 from cardgames.games.fifty_k.moves import Play
 from cardgames.games.fifty_k.telling import beating_clause, called
@@ -37,9 +46,9 @@ def right(state: FiftyK, mask: int, top: Combination | None) -> Said:
     """What would be right instead: the legal play that has most in common with the cards chosen."""
     masks = [move.mask for move in state.legal_moves() if isinstance(move, Play)]
     if not masks:
-        return Said(words.ONLY_PASS)
+        return Said(refusals.ONLY_PASS)
     best = max(masks, key=lambda other: (2 * (other & mask).bit_count() - other.bit_count(), -other))
-    said = words.FOR_INSTANCE if top is None else words.OR_PASS
+    said = refusals.FOR_INSTANCE if top is None else refusals.OR_PASS
     return Said(said, {"cards": cards_of(best), "what": called(combination(best))})  # type: ignore[arg-type]
 
 

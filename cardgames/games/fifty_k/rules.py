@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import attrgetter
 
 from cardgames.cards import Card
@@ -10,10 +11,11 @@ from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.state import CHANCE, Decision, Kind
 from cardgames.engine.words import Words
 from cardgames.games.fifty_k import telling, words
-from cardgames.games.fifty_k.combinations import BIT, PACK, combination, mask_of, points_of
+from cardgames.games.fifty_k.combinations import BIT, PACK, lying, mask_of, points_of
 from cardgames.games.fifty_k.listing import answers, leads
 from cardgames.games.fifty_k.moves import SHUFFLE, STAY, Play, plays
 from cardgames.games.fifty_k.places import EARLIER, SINCE, THREE_OF_DIAMONDS, THREE_OF_HEARTS, Places
+from cardgames.games.fifty_k.refusals import REFUSALS
 from cardgames.games.fifty_k.refusing import not_now, why_not
 from cardgames.games.fifty_k.scoring import by_side, card_points, ranking, result, total
 
@@ -24,8 +26,7 @@ class FiftyK(Places):
     """What happens at the table. Seats follow each other by number (FK-1.1, FK-R16)."""
 
     tellings = words.TELLINGS
-    refusals = words.REFUSALS
-    end_clause = "FK-7.1"
+    refusals = REFUSALS
 
     def set_up(self, deck: list[Card]) -> None:
         """FK-1.2, FK-1.4; the seats and the pack without jokers (FK-1.1) are the Game's."""
@@ -77,8 +78,7 @@ class FiftyK(Places):
 
     def follow_moves(self) -> list[Move]:
         """FK-3.2, FK-3.3: every combination in hand that beats the last play, or pass."""
-        top = combination(mask_of(self.top))
-        moves = plays(answers(mask_of(self.hands[self.actor]), top))  # type: ignore[index, arg-type]
+        moves = plays(answers(mask_of(self.hands[self.actor]), lying(self.top)))  # type: ignore[index]
         moves.append(STAY)
         return moves
 
@@ -90,38 +90,44 @@ class FiftyK(Places):
 
     def check_lead(self, move: Move) -> Illegal | None:
         """FK-3.1, FK-4.1 to FK-4.13: any combination of cards in hand."""
-        if type(move) is Play and move.combination is not None:
-            mask = move.mask
-            held = mask_of(self.hands[self.actor])  # type: ignore[index]
-            if held & mask == mask and (mask & BIT[THREE_OF_HEARTS] or not self.must_open()):
-                return None
+        if (
+            self.holds(move.cards)
+            and type(move) is Play
+            and move.combination is not None
+            and (THREE_OF_HEARTS in move.cards or not self.must_open())
+        ):
+            return None
         return why_not(self, move, None)
 
     def check_follow(self, move: Move) -> Illegal | None:
         """FK-3.2, FK-5.1 to FK-5.6: a combination of cards in hand that beats the last play."""
-        top = combination(mask_of(self.top))
-        if type(move) is Play and (found := move.combination) is not None and found.beats(top):  # type: ignore[arg-type]
-            mask = move.mask
-            if mask_of(self.hands[self.actor]) & mask == mask:  # type: ignore[index]
+        top = lying(self.top)
+        if self.holds(move.cards) and type(move) is Play:
+            found = move.combination
+            if found is not None and found.beats(top):
                 return None
         return why_not(self, move, top)
 
-    def do_play(self, move: Play) -> None:
+    def holds(self, cards: Sequence[Card]) -> bool:
+        """Whether the actor has all these cards."""
+        return set(self.hands[self.actor]).issuperset(cards)  # type: ignore[index]
+
+    def do_play(self, move: Move) -> None:
         """FK-2.1: points come onto the table; FK-3.6: who has no card left is out."""
         seat: int = self.actor  # type: ignore[assignment]
-        mask, top = move.mask, self.top
-        hand = [card for card in self.hands[seat] if not BIT[card] & mask]
-        self.hands[seat] = hand
+        hand, top, cards = self.hands[seat], self.top, move.cards
+        for card in cards:
+            hand.remove(card)
         if top:
             self.under += top
         else:
             self.trick += 1
-        self.top = list(move.cards)
-        self.table += points_of(mask)
+        self.top = list(cards)
+        self.table += points_of(cards)
         self.last = seat
         if self.heard is not None:
-            before = combination(mask_of(top)) if top else None
-            telling.tell_play(self, seat, move.cards, move.combination, before)  # type: ignore[arg-type]
+            before = lying(top) if top else None
+            telling.tell_play(self, seat, cards, lying(cards), before)
         if SINCE in self.passed and not self.options["pass_lock"]:
             self.passed = [EARLIER if passed else 0 for passed in self.passed]
         self.passed[seat] = 0

@@ -6,10 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardgames.cards import Card
-from cardgames.engine.words import Said, number
+from cardgames.engine.words import Said, equation, number
 from cardgames.games.fifty_k import words
 from cardgames.games.fifty_k.combinations import (
-    BOMB, CLAUSES, FIFTY_K, PURE_FIFTY_K, WINGED, Combination, mask_of, points_of,
+    BOMB,
+    CLAUSES,
+    FIFTY_K,
+    PURE_FIFTY_K,
+    WINGED,
+    WORTH,
+    Combination,
+    points_of,
 )  # fmt: skip
 from cardgames.games.fifty_k.scoring import Result, by_side, exact, members, side_of
 
@@ -58,12 +65,10 @@ def tell_play(state: FiftyK, seat: int, cards: Sequence[Card], found: Combinatio
         state.tell(beating_clause(found, top), "play", seat, cards=cards, what=what, last=last)
         if state.passed[seat]:
             state.tell("FK-3.4", "back", seat)
-    worth = [points_of(mask_of([card])) for card in cards]
-    added = [points for points in worth if points]
+    added = [WORTH[card] for card in cards if WORTH[card]]
     if added:
         before = state.table - sum(added)
-        state.tell("FK-2.1", "points", sum=Said(words.SUM, {"terms": [before, *added] if before else added,
-                                                            "n": state.table}))  # fmt: skip
+        state.tell("FK-2.1", "points", sum=equation([before, *added] if before else added))
 
 
 def tell_unbeaten(state: FiftyK, seat: int, points: int, leader: int | None) -> None:
@@ -91,9 +96,9 @@ def tell_end(state: FiftyK, points: int) -> None:
         state.tell("FK-6.2", "rest", state.last, n=points)
     for seat, hand in enumerate(state.hands):
         if hand:
-            cards = [card for card in hand if points_of(mask_of([card]))]
+            cards = [card for card in hand if WORTH[card]]
             clause = ("FK-6.5" if cards else "FK-6.4") if four else "FK-7.2"
-            left = points_of(mask_of(cards))
+            left = points_of(cards)
             swing = state.options["out_swing"]
             state.tell(clause, "left" if cards else "not_out", seat, swing=swing, cards=cards, n=left)
 
@@ -130,5 +135,3 @@ def tell_scores(state: FiftyK, found: Result) -> None:
         state.tell(clause, "team_wins", team=found.rank[0], seats=winners, amount=amount)
     else:
         state.tell(clause, "wins", winners[0], amount=amount)
-
-
