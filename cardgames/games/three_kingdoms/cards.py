@@ -54,11 +54,15 @@ class Mansion(NamedTuple):
 
 
 class Legend(Card):
-    """A card of this game. `mansion` is the number of its mansion, -1 for an item."""
+    """A card of this game.
 
-    __slots__ = ("mansion",)
+    `mansion` is the number of its mansion, -1 for an item; by `place` a hand is sorted: by mansion, items last.
+    """
+
+    __slots__ = ("mansion", "place")
 
     mansion: int
+    place: int
 
 
 class Character(Legend):
@@ -86,6 +90,7 @@ class Character(Legend):
         self.mansion = home.number
         self.height = 14 if rank == 1 else rank
         self.bit = 1 << number
+        self.place = home.number * 1_000 + number
 
     @property
     def luminary(self) -> str:
@@ -94,18 +99,22 @@ class Character(Legend):
 
 
 class Item(Legend):
-    """An item: `kind` is weapon, armour, mount or stratagem; W1-W5, A1-A5, M1-M5, S1-S6 (TK-1.3)."""
+    """An item: `kind` is weapon, armour, mount or stratagem; W1-W5, A1-A5, M1-M5, S1-S6 (TK-1.3).
+
+    Two are called 团盾 (TK-R25); these have their id beside the name.
+    """
 
     __slots__ = ("kind", "effect")
 
-    def __init__(self, row: dict[str, str]) -> None:
+    def __init__(self, number: int, row: dict[str, str]) -> None:
         kind = KINDS[row["kind"]]
-        title = Words(row["name_en"], row["name_zh"])
+        title = Words(row["name_en"], row["name_zh"] + (row["id"] if row["name_zh"] == "团盾" else ""))
         name = {"en": f"{title.en}, {kind.en.lower()}", "zh": f"{title.zh}，{kind.zh}"}
         super().__init__(row["id"], 0, "", short=title.en, name=name, short_zh=title.zh)
         self.kind = row["kind"]
         self.effect = row["effect"]
         self.mansion = -1
+        self.place = 100_000 + number
 
 
 _GHOST = {"en": "ghost", "zh": "鬼"}
@@ -125,7 +134,7 @@ def _mansions(table: list[dict[str, str]]) -> tuple[Mansion, ...]:
 _TABLE = rows("characters")
 MANSIONS = _mansions(_TABLE)
 CHARACTERS = tuple(Character(number, row, MANSIONS[_SKY.index(row["mansion_en"])]) for number, row in enumerate(_TABLE))
-ITEMS = tuple(Item(row) for row in rows("items"))
+ITEMS = tuple(Item(number, row) for number, row in enumerate(rows("items")))
 PACK = Pack("three-kingdoms", [*CHARACTERS, *ITEMS])
 """Characters first, so `card.index < 216` for them, then the items."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from operator import attrgetter
 
 from cardgames.cards import SUIT_SIGNS
 from cardgames.engine.words import Words
@@ -62,12 +63,12 @@ class Combo:
         return f"<{self.key} {self.name.en}>"
 
 
+_bit = attrgetter("bit")
+
+
 def mask(cards: Iterable[Character]) -> int:
-    """The set of these characters as a number."""
-    total = 0
-    for card in cards:
-        total |= card.bit
-    return total
+    """The set of these characters, all different, as a number."""
+    return sum(map(_bit, cards))
 
 
 def _flexible() -> list[Combo]:
@@ -113,8 +114,9 @@ NAMED_BY_FIRST: tuple[tuple[Combo, ...], ...] = tuple(
     for card in CHARACTERS
 )
 """The same, each combo only with the member that is in the fewest."""
+_LED = tuple(tuple((combo.mask, combo) for combo in combos) for combos in NAMED_BY_FIRST)
 
 
 def within(cards: Iterable[Character], owned: int) -> list[Combo]:
     """The events and kinships all of whose members are in the set `owned`, whose characters are `cards`."""
-    return [combo for card in cards for combo in NAMED_BY_FIRST[card.index] if combo.mask & owned == combo.mask]
+    return [combo for card in cards for members, combo in _LED[card.index] if members & owned == members]
