@@ -21,7 +21,7 @@ _PATTERNS = {"card": r"\S+", "cards": r"\S+", "seat": r"\d{1,3}", "number": r"-?
 class Move:
     """One move: `kind`, `args` in the order of the form's slots, and shortcuts to the first slot of each type."""
 
-    __slots__ = ("form", "kind", "args", "card", "cards", "seat", "number", "word", "text")
+    __slots__ = ("form", "kind", "args", "card", "cards", "seat", "number", "word", "_text")
 
     def __init__(self, form: MoveForm, args: tuple[Any, ...]) -> None:
         self.form = form
@@ -33,7 +33,14 @@ class Move:
         self.seat: int = first.get("seat", -1)
         self.number: int = first.get("number", 0)
         self.word: str = first.get("word", "")
-        self.text = form.write(args)
+        self._text = ""
+
+    @property
+    def text(self) -> str:
+        """The move as records write it; worked out when somebody first reads it, which few shuffles need."""
+        if not self._text:
+            self._text = self.form.write(self.args)
+        return self._text
 
     @property
     def label(self) -> Said:
@@ -41,6 +48,12 @@ class Move:
         names = self.form.names
         values = {name: arg for (name, _), arg in zip(self.form.slots, self.args, strict=True)}
         return Said(self.form.label, values | {name: names[name](values[name]) for name in names})
+
+    @property
+    def every_card(self) -> tuple[Card, ...]:
+        """All cards that the move names, in the order of its slots."""
+        given = zip(self.form.slots, self.args, strict=True)
+        return tuple(card for (_, slot), arg in given if slot in ("card", "cards") for card in _several(arg))
 
     @property
     def group(self) -> Words | None:
@@ -61,6 +74,10 @@ class Move:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Move:
         return self
+
+
+def _several(value: Any) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else (value,)
 
 
 class MoveForm:
