@@ -109,6 +109,15 @@ class Lesson(Desk):
         return CardTable(timeline, lang=self.lang, **settings)
 
     @spoken
+    def sit(self, seats: Sequence[Any], seed: Any = 0, **settings: Any) -> Any:
+        """A table to play at: `sit(["you", "greedy"], seed=7)`; where there is no anywidget, a sentence."""
+        try:
+            from cardtable import PlayTable
+        except ImportError:
+            return Shown(self.lang, Heading(words.NO_TABLE[self.lang]))
+        return PlayTable(self.game, seats, seed=seed, lang=self.lang, **settings)
+
+    @spoken
     def steps(self, timeline: Timeline, first: int, last: int) -> Any:
         """Steps of a game in words, each sentence with its clause."""
         parts: list[Part] = []

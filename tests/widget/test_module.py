@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.data import table_data, viewer
-from cardtable.served import MODULE, STATIC, STYLES
+from cardtable.served import MODULE, PLAY, STATIC, STYLES
 from tests.widget.conftest import node, played
 
 TESTS = sorted(str(path) for path in Path(__file__).parent.glob("*.test.mjs"))
@@ -46,7 +46,8 @@ def test_states_in_the_page_are_the_views_of_the_engine(slug: str, seats: int, t
 
 
 def test_module_and_stylesheet_stay_small() -> None:
-    assert len((MODULE + STYLES).encode()) < 60_000
+    for module in (MODULE, PLAY):
+        assert len((module + STYLES).encode()) < 60_000
 
 
 def test_what_is_served_is_the_source_without_comments() -> None:
@@ -56,6 +57,15 @@ def test_what_is_served_is_the_source_without_comments() -> None:
         assert _essence(served) == _essence(source)
 
 
+@pytest.mark.parametrize("name", ["table.js", "play.js"])
+def test_no_text_of_the_module_holds_what_serving_takes_away(name: str) -> None:
+    source = re.sub(r"^\s*(//|/?\*).*$", "", (STATIC / name).read_text("utf-8"), flags=re.MULTILINE)
+    texts = re.findall(r'"[^"\n]*"|`[^`\n]*`', source)
+    assert len(texts) > 20
+    for text in texts:
+        assert not re.search(r" (=>|===|!==|&&|\|\|) |; //", re.sub(r"\$\{[^}]*\}", "", text)), text
+
+
 def _essence(source: str) -> str:
     """A source without any comment and white space."""
     return re.sub(r"\s+", "", re.sub(r"/\*[\s\S]*?\*/|(?<!:)//.*", "", source))
@@ -63,9 +73,9 @@ def _essence(source: str) -> str:
 
 def test_served_module_runs_its_own_first_steps(tmp_path: Path) -> None:
     file = tmp_path / "served.mjs"
-    file.write_text(f"{MODULE}\nconsole.log(typeof lineOf, typeof Board);", encoding="utf-8")
+    file.write_text(f"{PLAY}\nconsole.log(typeof lineOf, typeof Board, typeof PlayTable);", encoding="utf-8")
     result = node(str(file))
-    assert result.stdout.split() == ["function", "function"], result.stderr
+    assert result.stdout.split() == ["function"] * 3, result.stderr
 
 
 def test_module_asks_for_nothing_and_touches_only_its_element() -> None:

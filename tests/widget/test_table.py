@@ -36,7 +36,7 @@ def test_state_has_what_the_module_reads(bar: Timeline) -> None:
     assert [state[name] for name in names] == [5, "1", "zh", "four-colour", True]
     assert state["data"]["version"] == 1
     assert state["_esm"].rstrip().endswith("export default { render };")
-    assert ".ct {" in state["_css"]
+    assert ".ct{" in state["_css"]
 
 
 def test_a_table_for_one_seat_opens_at_that_seat(bar: Timeline) -> None:

@@ -1,4 +1,4 @@
-"""The module and the stylesheet as pages get them: as written, without indentation and whole-line comments.
+"""The module and the stylesheet as pages get them: as written, without indentation and comments.
 
 Both are sent with every table, so their comments would be sent along; they stay in the source for whoever reads it.
 """
@@ -11,18 +11,27 @@ from pathlib import Path
 STATIC = Path(__file__).parent / "static"
 
 _BLOCK = re.compile(r"^\s*/\*.*?\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
-_LINE = re.compile(r"^\s*//.*\n", re.MULTILINE)
+_LINE = re.compile(r"^\s*//.*\n|(?<=[;{}]) +// .*$", re.MULTILINE)
 _INDENT = re.compile(r"^\s+", re.MULTILINE)
+_SIGNS = re.compile(r" (=>|===|!==|&&|\|\||\?\?) ")
+_AROUND = re.compile(r"(?<=[;:{]) | (?=[{}])")
 
 
-def bare(source: str, *, line_comments: bool) -> str:
-    """A source without comments that fill their lines, indentation and empty lines; nothing else is touched.
+def bare_module(source: str) -> str:
+    """A module without indentation, empty lines, comments that fill or end their lines, and spaces around some signs.
 
-    No text of ours spans lines, so that the start of a line is never inside one.
+    No text of ours spans lines, has two slashes or one of these signs, so that none is met.
     """
-    source = _BLOCK.sub("", source)
-    return _INDENT.sub("", _LINE.sub("", source) if line_comments else source)
+    return _SIGNS.sub(r"\1", _INDENT.sub("", _LINE.sub("", _BLOCK.sub("", source))))
 
 
-MODULE = bare((STATIC / "table.js").read_text("utf-8"), line_comments=True)
-STYLES = bare((STATIC / "table.css").read_text("utf-8"), line_comments=False)
+def bare_styles(source: str) -> str:
+    """A stylesheet without comments, indentation and the spaces that only the eye needs."""
+    return _AROUND.sub("", _INDENT.sub("", _BLOCK.sub("", source)))
+
+
+MODULE = bare_module((STATIC / "table.js").read_text("utf-8"))
+_ADDED = bare_module((STATIC / "play.js").read_text("utf-8"))
+PLAY = MODULE.partition("export default")[0] + _ADDED.partition("\n")[2]
+"""The module of a table to play at: the table's, and what `play.js` adds to it instead of importing it."""
+STYLES = bare_styles((STATIC / "table.css").read_text("utf-8"))

@@ -133,13 +133,13 @@ const ICONS = {
 };
 
 /** An element "tag.class" with attributes (if any) and children; no null, no false. @returns {any} */
-function h(name, ...rest) {
+export function h(name, ...rest) {
   const [tag, style] = name.split("."), attributes = rest[0]?.constructor === Object ? rest.shift() : {};
   return filled(document.createElement(tag), { class: style, ...attributes }, rest);
 }
 
 /** A button, out of the tab order until the reader goes in; Table.act does what it does. */
-const press = (style, does, v, attributes, ...children) =>
+export const press = (style, does, v, attributes, ...children) =>
   h("button", { type: "button", class: style, "data-do": does, "data-v": v, tabindex: -1, ...attributes }, ...children);
 
 /** An SVG of paths, each [path data, attributes]. */
@@ -165,7 +165,7 @@ function lay(body, nodes) {
 }
 
 const icon = (name) => svg("0 0 16 16", `ct-icon ct-i-${name}`, [[ICONS[name]]]);
-const focus = (node) => node?.focus({ preventScroll: true });
+export const focus = (node) => node?.focus({ preventScroll: true });
 
 /** A word as path data: letters side by side, a line break goes 24 down. */
 export function spelled(letters, word) {
@@ -525,7 +525,7 @@ class Log {
 // ---- table
 
 /** One view of a table; reads and writes the model's step, view, lang, pack and projector. */
-class Table {
+export class Table {
   constructor(model, el) {
     Object.assign(this, { model, preview: null, clause: null, inside: false, moments: false, speed: 1, timer: null, hover: null });
     this.root = h("section.ct", { tabindex: 0, "data-lm-suppress-shortcuts": "true" });

@@ -1,0 +1,111 @@
+"""People and bots at one table: whose turn, what chosen cards make, hints, moves taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import cardgames
+from cardgames.engine.moves import IllegalMove
+from cardgames.players.sitting import Sitting
+
+
+def sit(slug: str, *seats: Any, **more: Any) -> Sitting:
+    return Sitting(cardgames.game(slug), seats, **more)
+
+
+def test_bots_move_until_it_is_a_persons_turn() -> None:
+    sitting = sit("hey-bartender", "greedy", "you", "random", seed=7)
+    assert [step.actor for step in sitting.timeline] == [None, 0]
+    sitting.play(sitting.state.legal_moves()[0])
+    assert [step.actor for step in sitting.timeline] == [None, 0, 1, 2, 0]
+    assert (sitting.seat, sitting.last_own) == (1, 2)
+
+
+def test_the_same_moves_after_the_same_deal_meet_the_same_answers() -> None:
+    one, other = (sit("penniless-and-insane", "you", "random", "random", seed=3) for _ in range(2))
+    for sitting in (one, other):
+        while sitting.seat is not None:
+            sitting.play(sitting.hint())
+    assert one.timeline.record() == other.timeline.record()
+
+
+@given(st.integers(0, 40))
+def test_a_move_taken_back_leaves_what_was_before(seed: int) -> None:
+    sitting = sit("last-man-standing", "random", "you", "greedy", "you", seed=seed)
+    before = sitting.state.position()
+    move = sitting.hint()
+    sitting.play(move)
+    after = sitting.state.position()
+    assert sitting.undo() is move
+    assert sitting.state.position() == before
+    sitting.play(move)
+    assert sitting.state.position() == after
+
+
+def test_before_the_first_own_move_there_is_nothing_to_take_back() -> None:
+    sitting = sit("spots", "greedy", "you", seed=1)
+    assert len(sitting.timeline) == 2
+    assert sitting.undo() is None
+    assert len(sitting.timeline) == 2
+
+
+def test_the_same_deal_and_the_next() -> None:
+    sitting = sit("spots", "you", "greedy", seed=5)
+    deal = sitting.state.position()
+    sitting.play(sitting.hint())
+    sitting.again()
+    assert (sitting.seed, sitting.state.position()) == (5, deal)
+    sitting.another()
+    assert sitting.seed == 6
+    assert sitting.state.position() != deal
+    named = sit("spots", "you", "greedy", seed="monday")
+    named.another()
+    assert named.seed == "monday'"
+
+
+def test_chosen_cards_make_a_move_or_say_why_not() -> None:
+    sitting = sit("brain-baseball", "you", "greedy", "greedy", seed=2)
+    card = sitting.state.hands[0][0].text
+    assert [move.text for move in sitting.offer([card]).moves] == [f"pitch {card}"]
+    other = sitting.state.hands[1][0].text
+    refused = sitting.offer([other]).refused
+    assert refused is not None
+    assert refused.clause == "BB-4.1"
+    assert "No move here uses" in str(sitting.offer(sitting.state.hands[0][i].text for i in (0, 1)).said)
+    assert sitting.offer([]).moves == ()
+
+
+def test_part_of_a_move_says_that_more_cards_are_needed() -> None:
+    sitting = sit("fifty-k", "you", "greedy", "greedy", seed=4, first_lead_3h=False)
+    while sitting.timeline.last.phase != "lead" or not sitting.state.legal_moves():
+        sitting.play(sitting.hint())
+    pair = next(move for move in sitting.state.legal_moves() if len(move.cards) == 2)
+    assert [str(move) for move in sitting.offer([card.text for card in reversed(pair.cards)]).moves] == [str(pair)]
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    sitting = sit("hey-bartender", "you", "greedy", seed=7)
+    card = sitting.state.hands[1][0]
+    with pytest.raises(IllegalMove):
+        sitting.play(f"play {card.text}")
+    assert len(sitting.timeline) == 1
+
+
+def test_at_the_end_nobody_has_to_move() -> None:
+    sitting = sit("spots", "you", "greedy", seed=5)
+    while sitting.seat is not None:
+        sitting.play(sitting.hint())
+    assert sitting.timeline.over
+    assert sitting.offer(["AS"]).moves == ()
+    with pytest.raises(ValueError, match="the game is over"):
+        sitting.hint()
+
+
+@pytest.mark.parametrize("seats", [["greedy", "random"], "you", []])
+def test_somebody_has_to_sit_down(seats: Any) -> None:
+    with pytest.raises(ValueError, match="at least one of them has to be 'you'"):
+        Sitting(cardgames.game("spots"), seats)

@@ -1,0 +1,176 @@
+"""The table as a place to play: a widget that a person and bots sit at; needs a kernel, and says so when it is gone.
+
+The page sends `{"do": "offer", "cards": ["5S", "5H"]}`, `{"do": "play", "move": "play 5S,5H"}` or
+`{"do": "hint" | "undo" | "again" | "another"}`. Every answer is a new `turn`:
+
+    {"n": number of the answer, "seat": who has to move | null, "people": how many play here, "since": frame of the last
+     own move, "prompt": text, "cards": [cards in legal moves], "groups": [[name | null, count, [move, ...]], ...],
+     "offer": {"cards": [...], "moves": [move, ...], "clause": id | null, "said": text | null} | null,
+     "note": text | null, "undo": whether a move can be taken back}
+
+where a text is [en, zh] and a move is [its text, en, zh]. Everybody at one screen sees only the seat that has to move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+
+import traitlets
+
+import cardgames
+from cardgames.cards import UnknownCard
+from cardgames.engine.game import Game
+from cardgames.engine.moves import Move, MoveError
+from cardgames.engine.words import Said, Words
+from cardgames.engine.zones import ALL
+from cardgames.players.sitting import Sitting
+from cardtable.check import check_choice, last_step
+from cardtable.data import Json, all_views, table_data, viewer
+from cardtable.served import PLAY
+from cardtable.table import CardTable
+
+LISTED = 400
+"""No more moves than these are sent for choosing; all of them can be made by choosing cards."""
+_UNDONE = Words("Taken back: {move}", "已收回：{move}")
+_HINT = Words("The greedy player would do this: {move}", "贪心玩家会这样走：{move}")
+
+
+class PlayTable(CardTable):
+    """A table to play at: `PlayTable("spots", ["you", "greedy"], seed=7)`. Seats that are "you" are people.
+
+    `names`, `lang`, `pack` and the game's options by name. Select cards and play, or choose from the list; take moves
+    back, ask for a hint, deal anew. With several people at one screen a curtain closes between their turns. At the end
+    all seats can be looked at. `record()` is the game so far as text.
+    """
+
+    _esm = PLAY
+
+    turn = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: Sequence[Any],
+        *,
+        seed: Any = 0,
+        names: Sequence[str] | None = None,
+        lang: str = "en",
+        pack: str = "standard",
+        projector: bool = False,
+        **options: Any,
+    ) -> None:
+        game = cardgames.game(game) if isinstance(game, str) else game
+        self.sitting = Sitting(game, seats, seed=seed, names=names, **options)
+        line = self.sitting.timeline
+        super().__init__(line, step=-1, views=self._views(), lang=lang, pack=pack, projector=projector)
+        self._answers = 0
+        self._shown = len(line)
+        self.turn = self._turn()
+        self.on_msg(lambda _, message, buffers: self.hear(message))
+
+    def record(self) -> str:
+        """The game so far as text; `cardgames.load` reads it."""
+        return self.timeline.record()
+
+    def hear(self, message: Any) -> None:
+        """Do what the page asks for; what cannot be done is answered in words."""
+        asked = message if isinstance(message, dict) else {}
+        try:
+            does = check_choice("wish", asked.get("do"), ("offer", "play", "hint", "undo", "again", "another"))
+            answer = getattr(self, f"_do_{does}")(asked) or {}
+        except (MoveError, UnknownCard, ValueError, TypeError) as fault:
+            answer = {"note": [str(fault)] * 2}
+        with self.hold_sync():
+            if len(self.sitting.timeline) != self._shown or self.timeline is not self.sitting.timeline:
+                self._show_all()
+            self.turn = self._turn(**answer)
+
+    def _do_offer(self, asked: Json) -> Json:
+        offer = self.sitting.offer([str(card) for card in asked.get("cards", [])])
+        said = offer.said
+        clause = offer.refused.clause if offer.refused else None
+        refused = offer.refused and [offer.refused.text(lang, self.timeline.names) for lang in ("en", "zh")]
+        return {
+            "offer": {
+                "cards": asked.get("cards", []),
+                "moves": [self._move(move) for move in offer.moves],
+                "forms": [self._text(move.group) for move in offer.moves[:1] if move.group],
+                "clause": clause,
+                "said": refused or (said and self._text(said)),
+            }
+        }
+
+    def _do_play(self, asked: Json) -> None:
+        self.sitting.play(str(asked.get("move", "")))
+
+    def _do_hint(self, asked: Json) -> Json:
+        move = self.sitting.hint()
+        return {
+            "note": self._text(Said(_HINT, {"move": move.label})),
+            **self._do_offer({"cards": [card.text for card in move.every_card]}),
+        }
+
+    def _do_undo(self, asked: Json) -> Json:
+        move = self.sitting.undo()
+        return {} if move is None else {"note": self._text(Said(_UNDONE, {"move": move.label}))}
+
+    def _do_again(self, asked: Json) -> None:
+        self.sitting.again()
+
+    def _do_another(self, asked: Json) -> None:
+        self.sitting.another()
+
+    # What is shown -----------------------------------------------------------------------------------------------
+
+    def _views(self) -> tuple[str, ...]:
+        """Only the person who has to move; at the end everything."""
+        line = self.sitting.timeline
+        return all_views(line) if self.sitting.seat is None else (str(self.sitting.seat),)
+
+    def _show_all(self) -> None:
+        """The table as it stands now, at its end."""
+        self.timeline = self.sitting.timeline
+        self._shown = len(self.timeline)
+        views = self._views()
+        self.data = table_data(self.timeline, views)
+        self.view = self.view if self.view in views else views[0]
+        self.step = last_step(self.data)
+
+    def _turn(self, *, note: Any = None, offer: Any = None) -> Json:
+        sitting, state = self.sitting, self.sitting.state
+        self._answers += 1
+        legal = state.legal_moves() if sitting.seat is not None else []
+        prompt = state.view(ALL if sitting.seat is None else sitting.seat, self.timeline.names).prompt
+        own = sitting.last_own
+        line = self.timeline.line(viewer(self.view))
+        return {
+            "n": self._answers,
+            "seat": sitting.seat,
+            "people": len(sitting.people),
+            "since": next((i for i, frame in enumerate(line) if frame.step >= own), 0),
+            "prompt": prompt and self._text(prompt),
+            "cards": sorted({card.text for move in legal for card in move.every_card}),
+            "groups": self._groups(legal),
+            "offer": offer,
+            "note": note,
+            "undo": own > 0,
+        }
+
+    def _groups(self, legal: Sequence[Move]) -> list[Any]:
+        """The legal moves by the names their forms sort them under; see `LISTED`."""
+        groups: dict[Words | None, list[Move]] = {}
+        for move in legal:
+            groups.setdefault(move.group, []).append(move)
+        share = max(1, LISTED // max(1, len(groups)))
+        return [
+            [name and self._text(name), len(moves), [self._move(move) for move in islice(moves, share)]]
+            for name, moves in groups.items()
+        ]
+
+    def _move(self, move: Move) -> list[str]:
+        return [move.text, *self._text(move.label)]
+
+    def _text(self, text: Said | Words) -> list[str]:
+        return [text.text(lang, self.timeline.names) for lang in ("en", "zh")]
