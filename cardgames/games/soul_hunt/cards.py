@@ -2,7 +2,7 @@
 
 Copies of a card have one name and different texts ("wolf-1", "wolf-2"). Copies of a soul are never told apart (SH-1.1),
 so they look and sound alike; two copies of a hunt can lie open side by side and be voted for, so a letter is part of
-their name. Backs: "soul", "hunt", "event"; tokens lie face up.
+their name.
 """
 
 from __future__ import annotations
@@ -32,14 +32,16 @@ TOKENS = (25, 15, 10)
 class Soul(Card):
     """A soul: its card `number` (1 to 32), `kind`, `colour` of a warrior, `modifiers` and `sacrifice` by attribute.
 
-    `kind` is "warrior", "elemental", "animal", "evil", "guardian" or "great"; `sacrifice` has 0 where it adds nothing.
+    `kind` is "warrior", "elemental", "animal", "evil", "guardian" or "great"; `sacrifice` has 0 where it adds nothing;
+    `bit` stands for the number in sets of souls.
     """
 
-    __slots__ = ("number", "kind", "colour", "modifiers", "sacrifice", "evil", "elemental")
+    __slots__ = ("number", "bit", "kind", "colour", "modifiers", "sacrifice", "evil", "elemental")
 
     def __init__(self, text: str, row: dict[str, str]) -> None:
         super().__init__(text, 0, "", short=row["name_en"], name=_name(row))
         self.number = int(row["id"])
+        self.bit = 1 << self.number
         self.kind = row["kind"]
         self.colour = row["colour"]
         self.modifiers = tuple(int(row[attribute.lower()]) for attribute in ATTRIBUTES)

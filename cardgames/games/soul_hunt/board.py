@@ -1,0 +1,41 @@
+"""Where things lie: how far the game is, the targets in order, the bag and the last event; the seats; the decks."""
+
+from cardgames.engine.board import Board, Group, Slot
+from cardgames.games.soul_hunt.cards import ATTRIBUTE_WORDS
+
+BOARD = Board(
+    (
+        Group("row", counters=("clock", "relics", "team")),
+        Group(
+            "middle",
+            (
+                Slot("target", "row", captions="plan"),
+                Slot("newcomer", "row", shy=True),
+                Slot("event", "pile"),
+                Slot("bag", "pile", "small"),
+            ),
+        ),
+        Group(
+            "seats",
+            (
+                Slot("warrior", "row", "small"),
+                Slot("attached", "row", "small", captions="attached_marks"),
+                Slot("hand", "fan", "small", captions="hand_marks"),
+                Slot("token", "row", "small", shy=True),
+            ),
+            counters=("role", "lives", "number", *(attribute.en for attribute in ATTRIBUTE_WORDS)),
+        ),
+        Group(
+            "row",
+            (
+                Slot("deck", "pile", "small"),
+                Slot("discard", "pile", "small"),
+                Slot("hunts", "pile", "small"),
+                Slot("hunted", "pile", "small"),
+                Slot("event_deck", "pile", "small"),
+                Slot("box", "pile", "small"),
+                Slot("spare", "pile", "small"),
+            ),
+        ),
+    )
+)

@@ -1,0 +1,339 @@
+"""The kinds of situation that Soul Hunt is checked on. Cases name souls, hunts and events by their card numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+from typing import Any, TypeVar, cast
+
+from cardgames.cards import Card
+from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.moves import Move, clip
+from cardgames.engine.state import CHANCE
+from cardgames.games.soul_hunt import GAME, scoring
+from cardgames.games.soul_hunt.camp import FINALE
+from cardgames.games.soul_hunt.cards import ATTRIBUTES, BAG, EVENTS, HUNTS, SOULS, Event, Hunt, Soul
+from cardgames.games.soul_hunt.endings import TRIALS
+from cardgames.games.soul_hunt.moves import CHOOSE, REPLACES, SPEND, VOTE
+from cardgames.games.soul_hunt.records import case_move, decision, read_move
+from cardgames.games.soul_hunt.rules import SoulHunt
+
+Given = Mapping[str, Any]
+Numbered = TypeVar("Numbered", Soul, Hunt, Event)
+
+
+def take(numbers: Iterable[int], pack: Sequence[Numbered], taken: set[Card] | None = None) -> list[Numbered]:
+    """Cards by their numbers, each copy once."""
+    taken = set() if taken is None else taken
+    found = []
+    for number in numbers:
+        card = next((card for card in pack if card.number == number and card not in taken), None)
+        if card is None:
+            raise CaseError(f"there are not so many cards of number {clip(number)}")
+        taken.add(card)
+        found.append(card)
+    return found
+
+
+def attribute(given: Given) -> int:
+    """The attribute of a case, as a place in STR END SPD PER INT."""
+    if given["attribute"] not in ATTRIBUTES:
+        raise CaseError(f"attribute {clip(given['attribute'])} is none of {' '.join(ATTRIBUTES)}")
+    return ATTRIBUTES.index(given["attribute"])
+
+
+def by_seat(given: Given, field: str = "numbers") -> dict[int, Any]:
+    """An object with seats as its keys."""
+    return {int(seat): value for seat, value in given[field].items()}
+
+
+def run_attribute(given: Given) -> dict[str, Any]:
+    """A value, and how many tokens it draws."""
+    value = scoring.value(take(given["attached"], SOULS), attribute(given), given["bonus"])
+    return {"value": value, "draw": max(0, value)}
+
+
+def run_number(given: Given) -> dict[str, Any]:
+    """A number, and what sacrifices make of it."""
+    number, of = scoring.number(given["value"], given["tokens"]), attribute(given)
+    if len(given["tokens"]) != max(0, given["value"]):
+        raise CaseError(f"a value of {given['value']} draws {max(0, given['value'])} tokens")
+    return {"number": number, "corrected": number + sum(s.sacrifice[of] for s in take(given["sacrificed"], SOULS))}
+
+
+def run_sacrificable(given: Given) -> dict[str, Any]:
+    """What of a hand can be sacrificed, and for how much."""
+    of = attribute(given)
+    souls = scoring.sacrificable(take(given["hand"], SOULS), of)
+    return {"values": {str(soul.number): soul.sacrifice[of] for soul in souls}}
+
+
+def run_actions(given: Given) -> dict[str, Any]:
+    """Every preparation."""
+    state = lay_out(given, targets=HUNTS[:3], attack=0, round=1)
+    moves = state.legal_moves() if state.phase == "action" else scoring.preparations(state.hands[0], state.attached[0])
+    return {"moves": [case_move(state, move) for move in moves]}
+
+
+EFFECTS = {"draws_soul": "hand", "possesses": "attach", "expels": "expel", "needs_room": "replace"}
+
+
+def run_draw(given: Given) -> dict[str, Any]:
+    """What a drawn soul does."""
+    taken: set[Card] = set()
+    attached, hand = (take(given[field], SOULS, taken) for field in ("attached", "hand"))
+    (soul,) = take([given["soul"]], SOULS, taken)
+    state = lay_out({}, attached=[attached, []], hands=[hand, []], targets=HUNTS[:3])
+    state.receive(0, soul)
+    effect = EFFECTS[(state.heard or [])[-1].kind]
+    if effect == "replace":
+        (pushed,) = [card for card in attached if card.number == given.get("choice", attached[0].number)]
+        state.apply(REPLACES[pushed])
+    return {"effect": effect, "discarded": numbers(state.discard), **{k: v[0] for k, v in places(state).items()}}
+
+
+def run_vote(given: Given) -> dict[str, Any]:
+    """Votes in voting order, and the order that they give; the captain is asked only where it is open."""
+    votes = given["votes"]
+    state = lay_out({}, seats=max(2, len(votes)), lives=[3] * len(votes) + [0] * (2 - len(votes)), targets=HUNTS[:3])
+    first = scoring.most([[vote["big"] for vote in votes].count(place) for place in range(3)], range(3))
+    for vote in votes:
+        state.apply(VOTE(HUNTS[vote["big"]], HUNTS[vote["small"]]))
+    for phase in ("first", "second"):
+        if state.phase == phase:
+            state.apply(CHOOSE(HUNTS[given[f"captain_{phase}"]]))
+    order = [HUNTS.index(hunt) for hunt in state.targets]
+    small = [vote["small"] for vote in votes]
+    left = [place for place in range(3) if place != order[0]]
+    return {
+        "first_candidates": first,
+        "second_candidates": scoring.most([small.count(place) for place in range(3)], left),
+        "order": order,
+    }
+
+
+def run_outcome(given: Given) -> dict[str, Any]:
+    """What a hunt comes to."""
+    (hunt,) = take([given["hunt"]], HUNTS)
+    corrected, players = by_seat(given), given["target_players"]
+    won = scoring.succeeds(corrected.values(), players)
+    prize = scoring.rewarded(hunt.kind, corrected, corrected) if won else []
+    return {
+        "success": won,
+        "total": sum(corrected.values()),
+        "target": 2 * players,
+        "prize": prize,
+        "relic_choice": [seat for seat in prize if corrected[seat] >= scoring.RELIC],
+        "penalty": [] if won else scoring.hit(hunt.kind, corrected, corrected),
+        "group": None if hunt.kind != "trial" else "all_attributes_plus_1" if won else "lose_relic",
+    }
+
+
+def run_rewards(given: Given) -> dict[str, Any]:
+    """Rewards in captain order; seats that may choose take what they want."""
+    corrected, order = by_seat(given), given["order"]
+    wants = by_seat(given, "wants")
+    (hunt,) = take([given["hunt"]], HUNTS)
+    targets = [hunt, *(other for other in HUNTS if other is not hunt)][:3]
+    seats = max(2, 1 + max(order))
+    state = lay_out(
+        {},
+        seats=seats,
+        lives=[1 if seat in order else 0 for seat in range(seats)],
+        captain=order[0],
+        relics=given["relics"],
+        numbers=[corrected.get(seat) for seat in range(seats)],
+        targets=targets,
+        attack=0,
+        round=1,
+    )
+    relics = []
+    while state.phase == "reward":
+        seat = cast(int, state.actor)
+        if wants.get(seat) == "relic":
+            relics.append(seat)
+        state.apply(read_move(state, {"type": "reward", "take": wants.get(seat, "prize")}))
+    entitled = scoring.rewarded(hunt.kind, corrected, order)
+    return {"relics": state.relics, "prize": [seat for seat in order if seat in entitled and seat not in relics]}
+
+
+def run_limit(given: Given) -> dict[str, Any]:
+    """How many souls are too many."""
+    attached, hand = (take(given[field], SOULS) for field in ("attached", "hand"))
+    return {"must_discard": scoring.over_limit(attached, hand, given["soul_limit"])}
+
+
+def run_event_seats(given: Given) -> dict[str, Any]:
+    """Whom an event hits, or who may be picked."""
+    living, taken = by_seat(given, "living"), set[Card]()
+    seats = max(2, 1 + max(living))
+    fields = {
+        name: [take(living[seat][field] if seat in living else [], SOULS, taken) for seat in range(seats)]
+        for name, field in (("attached", "attached"), ("hands", "hand"))
+    }
+    lives = [living[seat]["lives"] if seat in living else 0 for seat in range(seats)]
+    state = lay_out({}, seats=seats, lives=lives, captain=min(living), targets=HUNTS[:3], **fields)
+    return {"seats": state.hit_by(given["event"])}
+
+
+def run_final(given: Given) -> dict[str, Any]:
+    """A judgement of the final challenge."""
+    corrected, counted = by_seat(given), given["target_players"]
+    everybody = counted == len(corrected)
+    seats = max(2, counted, 1 + max(corrected))
+    state = lay_out(
+        {"options": {"target_players": "alive" if everybody else "start"}},
+        seats=seats,
+        lives=[3 if seat in corrected else 0 for seat in range(seats)],
+        captain=min(corrected),
+        relics=given["relics"],
+        numbers=[corrected.get(seat) for seat in range(seats)],
+        targets=list(TRIALS.values())[:3],
+        attack=2,
+        round=FINALE,
+    )
+    heard = list(state.heard or [])
+    if state.phase == "relics":
+        heard = state.apply(SPEND(given["relics_used"]))
+    (judged,) = [event for event in heard if event.kind in ("meets", "misses")]
+    return {
+        "total": judged.values["n"],
+        "target": judged.values["need"],
+        "success": judged.kind == "meets",
+        "relics_left": state.relics,
+    }
+
+
+def run_script(given: Given) -> dict[str, Any]:
+    """A game from its decks: only decisions with at least two legal moves are given, in the order asked."""
+    options = dict(given.get("options", {})) | {"first_captain": given.get("first_captain", 0)}
+    if "warriors" in given:
+        options["warriors"] = " ".join(map(str, given["warriors"]))
+    state = SoulHunt(GAME, GAME.check_seats(given["players"]), GAME.check_options(options, given["players"]))
+    state.set_up(script_deck(given))
+    tokens, heard = iter(given["tokens"]), list(state.heard or [])
+    moves = iter(given["moves"])
+    while state.actor is not None:
+        if state.actor == CHANCE:
+            move = chance(state, tokens, given)
+        elif (entry := next(moves, None)) is not None:
+            move = read_move(state, entry)
+        else:
+            break
+        heard += state.apply(move)
+    if next(moves, None) is not None:
+        raise CaseError("the game is over before the last move of this case")
+    return {**summary(state), **judged(heard)}
+
+
+def script_deck(given: Given) -> list[Card]:
+    """The decks of a script as one deck, top cards first; events not named are in the box."""
+    own = set(given.get("warriors", range(1, given["players"] + 1)))
+    souls = take(given["soul_deck"], [soul for soul in SOULS if soul.number not in own])
+    events = take(given["event_deck"], EVENTS)
+    boxed = [event for event in EVENTS if event not in events]
+    return [*souls, *take(given["hunt_deck"], HUNTS), *boxed, *events, *BAG]
+
+
+def chance(state: SoulHunt, tokens: Any, given: Given) -> Move:
+    """The next tokens of a script, or its final challenge."""
+    if state.phase == "challenge":
+        cards = [TRIALS[ATTRIBUTES.index(name)].text for name in given["final"]]
+        return GAME.parse_move(state, f"challenge {' '.join(cards)}")
+    if state.phase != "tokens":
+        raise CaseError("the soul deck runs out in this case")
+    count = state.due
+    drawn = sorted(int(successes) for successes in islice(tokens, count))
+    if len(drawn) < count:
+        raise CaseError("this case has too few tokens for its moves")
+    return GAME.parse_move(state, f"tokens {'+'.join(map(str, drawn))}")
+
+
+def summary(state: SoulHunt) -> dict[str, Any]:
+    """What a script can expect of the position it comes to."""
+    return {
+        "round": state.round,
+        "captain": state.captain,
+        "lives": state.lives,
+        "hands": places(state)["hand"],
+        "attached": places(state)["attached"],
+        "relics": state.relics,
+        "soul_deck": len(state.deck),
+        "soul_discard": numbers(state.discard),
+        "to_move": state.actor,
+        "decision": decision(state),
+        "result": None if not state.over else "won" if state.won else "lost",
+        "legal_count": len(state.legal_moves()),
+    }
+
+
+def judged(heard: Iterable[Any]) -> dict[str, Any]:
+    """The judgements of a script, from what was told."""
+    hunts, finals = [], []
+    for event in heard:
+        if event.kind in ("succeeds", "fails"):
+            hunt = {"hunt": event.values["card"].number, "success": event.kind == "succeeds"}
+            hunts.append({**hunt, "numbers": _keys(event.values["numbers"])})
+        elif event.kind in ("meets", "misses"):
+            final = {"attribute": ATTRIBUTES[event.values["place"]], "success": event.kind == "meets"}
+            finals.append({**final, "numbers": _keys(event.values["numbers"]), "relics_used": event.values["spent"]})
+    return {"hunts": hunts, "finals": finals}
+
+
+def _keys(numbers: Mapping[int, int]) -> dict[str, int]:
+    return {str(seat): number for seat, number in numbers.items()}
+
+
+def places(state: SoulHunt) -> dict[str, list[list[int]]]:
+    """Hands and attached souls by seat, as sorted numbers."""
+    return {"hand": [numbers(p) for p in state.hands], "attached": [numbers(p) for p in state.attached]}
+
+
+def numbers(souls: Iterable[Soul]) -> list[int]:
+    """Souls by their numbers, sorted."""
+    return sorted(soul.number for soul in souls)
+
+
+def lay_out(given: Given, seats: int = 2, **fields: Any) -> SoulHunt:
+    """A position; `hand` and `attached` of a case belong to seat 0."""
+    taken: set[Card] = set()
+    for field, name in (("hand", "hands"), ("attached", "attached")):
+        if field in given:
+            fields[name] = [take(given[field], SOULS, taken), *([] for _ in range(seats - 1))]
+    return cast(SoulHunt, GAME.position(seats=seats, options=given.get("options", {}), **fields))
+
+
+_SCRIPT = (
+    "players", "warriors", "soul_deck", "hunt_deck", "event_deck", "tokens", "final", "options", "first_captain",
+    "moves",
+)  # fmt: skip
+_SUMMARY = (
+    "round", "captain", "lives", "hands", "attached", "relics", "soul_deck", "soul_discard", "to_move", "decision",
+    "result", "hunts", "finals", "legal_count",
+)  # fmt: skip
+
+
+def _kind(given: str, expect: str, run: Any, unordered: tuple[str, ...] = (), optional: str = "") -> CaseKind:
+    needs = tuple(given.split())
+    return CaseKind((*needs, *optional.split()), tuple(expect.split()), run, needs=needs, unordered=unordered)
+
+
+KINDS = {
+    "attribute": _kind("attached attribute bonus", "value draw", run_attribute),
+    "number": _kind("value tokens attribute sacrificed", "number corrected", run_number),
+    "sacrificable": _kind("hand attribute", "values", run_sacrificable),
+    "actions": _kind("hand attached", "moves", run_actions, ("moves",)),
+    "draw": _kind("attached hand soul", "effect attached hand discarded", run_draw, optional="choice"),
+    "vote": _kind(
+        "votes", "first_candidates second_candidates order", run_vote, optional="captain_first captain_second"
+    ),
+    "outcome": _kind(
+        "hunt numbers target_players", "success total target prize relic_choice penalty group", run_outcome
+    ),
+    "rewards": _kind("hunt numbers order relics wants", "relics prize", run_rewards),
+    "limit": _kind("hand attached soul_limit", "must_discard", run_limit),
+    "event_seats": _kind("event living", "seats", run_event_seats, ("seats",)),
+    "final": _kind("numbers relics relics_used target_players", "total target success relics_left", run_final),
+    "script": CaseKind(_SCRIPT, _SUMMARY, run_script, needs=tuple(n for n in _SCRIPT if n not in
+                       ("warriors", "options", "first_captain"))),
+}  # fmt: skip

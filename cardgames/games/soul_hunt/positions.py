@@ -1,0 +1,101 @@
+"""Positions of Soul Hunt laid out by hand: what belongs to every position, what cannot be, and where it goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardgames.engine.position import PositionError
+from cardgames.games.soul_hunt import steps
+from cardgames.games.soul_hunt.camp import FINALE
+from cardgames.games.soul_hunt.cards import BAG, HUNTS, WARRIORS
+from cardgames.games.soul_hunt.scoring import ATTACHED, LIVES, RELICS
+
+if TYPE_CHECKING:
+    from cardgames.games.soul_hunt.rules import SoulHunt
+
+
+def take_up(state: SoulHunt) -> None:
+    """Go on where cards and numbers say: set-up, planning, an attack, the end of a hunt, the final challenge.
+
+    Without targets the next hunt begins (in round 0 after the set-up). With targets and `attack` -1 it goes on with
+    votes, in round 6 with the last preparation; with `attack` 0 to 2 that target is attacked, and where numbers are
+    given the others draw and everybody may sacrifice; with 3 the hunt ends. `actor` is the first to be asked.
+    """
+    complete(state)
+    check(state)
+    first = state.captain if state.actor is None else state.actor
+    order = state.order()
+    asked = order[order.index(first) :] if first in order else order
+    if not state.targets:
+        if state.round == 0:
+            seats = tuple(range(state.seats))[0 if state.actor is None else state.actor :]
+            state.agenda = [steps.TURN_EVENT << 3, *steps.steps(steps.EQUIP, seats)]
+        return state.advance()
+    state.round = state.round or 1
+    if state.attack == 3:
+        state.agenda = [*steps.end_of_hunt(order)]
+    elif state.attack >= 0:
+        state.agenda = attack(state, order, asked)
+    elif state.round == FINALE:
+        state.agenda = steps.steps(steps.PREPARE, asked)
+    else:
+        voted = [steps.VOTE << 3 | seat for seat, place in enumerate(state.big) if place >= 0]
+        state.agenda = [step for step in steps.planning(order) if step not in voted]
+    return state.advance()
+
+
+def attack(state: SoulHunt, order: tuple[int, ...], asked: tuple[int, ...]) -> list[int]:
+    """The rest of an attack: from its preparation, or with numbers given from the draws that are missing."""
+    missing = tuple(seat for seat in order if state.numbers[seat] is None)
+    final = state.round == FINALE
+    if len(missing) == len(order):
+        if final:
+            return [*steps.judgement(order)]
+        whole = steps.attack(order)
+        return [*whole[: len(whole) - len(order)], *steps.steps(steps.PREPARE, asked)]
+    return [*steps.from_sacrifice(order if missing else asked, final=final), *steps.steps(steps.DRAW, missing)]
+
+
+def complete(state: SoulHunt) -> None:
+    """All hunts are in the picture (the missing ones at the bottom of the deck), the bag is full, elementals leave."""
+    there = set(state.cards())
+    state.hunts = [hunt for hunt in HUNTS if hunt not in there] + state.hunts
+    if not any(token in there for token in BAG):
+        state.fill_bag()
+    if not any(state.warriors):
+        state.warriors = [[card] if card not in there else [] for card in WARRIORS[: state.seats]]
+    if state.round < FINALE:
+        for soul in [soul for place in state.attached for soul in place if soul.elemental]:
+            state.leaving |= 1 << soul.number
+    state.results += [True] * (min(state.attack, 3) - len(state.results))
+
+
+def check(state: SoulHunt) -> None:
+    """Raises PositionError for cards and numbers that nobody could come to."""
+    for seat, attached in enumerate(state.attached):
+        numbers = [soul.number for soul in attached]
+        if len(attached) > ATTACHED or len(set(numbers)) < len(numbers) or sum(soul.evil for soul in attached) > 1:
+            cards = " ".join(soul.text for soul in attached)
+            raise PositionError(
+                f"attached:{seat}: {cards}; right would be at most three different souls, one of them evil (SH-2.1)"
+            )
+    _within("lives", state.lives, LIVES)
+    _within("relics", [state.relics], RELICS)
+    _within("round", [state.round], FINALE)
+    _within("attack", [state.attack], 3, least=-1)
+    _within("captain", [state.captain], state.seats - 1)
+    _within("big", state.big, 2, least=-1)
+    _within("small", state.small, 2, least=-1)
+    if not state.lives[state.captain]:
+        raise PositionError(f"captain {state.captain}: right would be a seat with lives")
+    if len(state.targets) not in (0, 3) or (not state.targets and state.attack in (0, 1, 2)):
+        raise PositionError(f"targets: {len(state.targets)} hunts; right would be three, or none before a hunt")
+    for number in state.numbers:
+        if number is not None and type(number) is not int:
+            raise PositionError(f"numbers: {number!r}; right would be whole numbers, or null before the draw")
+
+
+def _within(name: str, values: list[int], most: int, least: int = 0) -> None:
+    for value in values:
+        if type(value) is not int or not least <= value <= most:
+            raise PositionError(f"{name}: {value!r}; right would be {least} to {most}")
