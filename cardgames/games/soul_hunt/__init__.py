@@ -53,7 +53,7 @@ GAME = Game(
         ),
     },
     # With 5 seats at most 95 souls are drawn (15 at the set-up, 1 a seat in each of 15 attacks, 5 by an event), and
-    # each can once make room, leave a hand and need a shuffle (285). Set-up 20, votes 25, orders 10, events 8, evictions
-    # 25; 80 preparations, 90 draws, 90 ends of sacrificing, 75 rewards; the final challenge and its relics 4.
+    # each can once make room, leave a hand and need a shuffle (285). Set-up 20, votes 25, orders 10, events 8,
+    # evictions 25; 80 preparations, 90 draws, 90 ends of sacrificing, 75 rewards; the final challenge and its relics 4.
     longest=712,
 )
