@@ -93,7 +93,7 @@ class Comparison(Page):
         return [row for row in rows if len(set(row[1:])) > 1]
 
     def _facts(self, state: State) -> dict[str, str]:
-        """Places, numbers, scores and whose choice is next, as words."""
+        """Places, numbers, scores and whose choice is next, or who has won, as words."""
         lesson, lang = self.lesson, self.lang
         view = state.view("all")
         facts = {}
@@ -104,6 +104,8 @@ class Comparison(Page):
                 facts[self._name(counter.owner, counter.label.text(lang))] = lesson.shown(counter.value)
         if state.actor is not None:
             facts[words.NEXT[lang]] = seat_name(state.actor, lang, lesson.names)
+        elif state.winners():
+            facts[words.WON_BY[lang]] = lesson.seat(tuple(state.winners() or ()))
         return facts
 
     def _name(self, owner: int | None, label: str) -> str:

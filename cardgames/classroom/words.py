@@ -94,6 +94,7 @@ NO_LETTER = Words(
 )
 WHICH_RULE = Words("Step {n} — {said}. Which rule decides that?", "第{n}步：{said}。这由哪条规则决定？")
 NEXT = Words("Next choice", "接下来")
+WON_BY = Words("Won by", "获胜")
 WHICH_MOVE = Words("{prompt}. Which of these do the rules allow?", "{prompt}。下面哪一项是规则允许的？")
 WHO_SEES = Words("Who sees the faces of {place}?", "谁能看到{place}的牌面？")
 PLACE_OF = Words("{seat:seat}'s {place}", "{seat:seat}的{place}")

@@ -232,6 +232,13 @@ def test_options_are_compared(bartender: Any) -> None:
     assert "name one option" in str(bartender.compare(seats=2, bartender_cards=5)).lower()
 
 
+def test_who_wins_is_compared() -> None:
+    starship = classroom.lesson("lost-starship")
+    end = starship.position(hands=["", "AD"], kings=["KS", "KC"], points=[7, 6, 3, 9], actor=1)
+    shown = str(starship.compare(end, "play AD", variant=["home", "fugitive"]))
+    assert shown.splitlines()[-1].split() == ["Won", "by", "Seat", "1", "Seat", "0"]
+
+
 def test_no_picture_shows_a_viewer_what_is_hidden(bartender: Any, bar: Any) -> None:
     shown = bartender.show(bar, viewer=0)
     assert "7 of spades" in str(shown)

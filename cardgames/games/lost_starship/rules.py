@@ -12,7 +12,7 @@ from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind, State
-from cardgames.engine.words import Said, Words, number
+from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import NONE, OWNER, Counter, Place, Viewer, Zone
 from cardgames.games.lost_starship import telling, words
 from cardgames.games.lost_starship.moves import KING, PLAYS
@@ -211,9 +211,10 @@ class LostStarship(State):
         """The points of a seat's direction for being ahead, and those for the larger margin."""
         seat, place, amount, extra = entry
         values = {"place": words.NAMES[place], "n": amount, "of": self.round}
+        arithmetic = f"{amount} × 1"
         if extra:
-            return Line(seat, "LS-3.5", Said(words.WIDER, values), number(amount), amount)
-        return Line(seat, telling.AXIS_CLAUSES[place % 2], Said(words.LEADS, values), number(amount), amount)
+            return Line(seat, "LS-3.5", Said(words.WIDER, values), arithmetic, amount)
+        return Line(seat, telling.AXIS_CLAUSES[place % 2], Said(words.LEADS, values), arithmetic, amount)
 
     # What the table shows ----------------------------------------------------------------------------------------
 

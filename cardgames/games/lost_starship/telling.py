@@ -109,7 +109,9 @@ def tell_end(state: LostStarship) -> None:
     """LS-4.1, LS-4.3, LS-5.1, LS-R12, and the winners: LS-5.2, LS-5.3 or LS-5.4."""
     places, home = state.places(), state.options["variant"] == "home"
     state.tell("LS-4.1", "over")
-    state.tell("LS-4.3", "left", n=sum(map(len, state.hands)))
+    left = sum(map(len, state.hands))
+    if left:
+        state.tell("LS-4.3", "left", n=left)
     kings = [
         Said(words.KING_OF, {"seat": seat, "place": words.NAMES[place], "card": state.kings[seat][0]})
         for seat, place in enumerate(places)

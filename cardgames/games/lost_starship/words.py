@@ -92,7 +92,7 @@ TELLINGS = {
     ),
     # The end
     "over": Telling(Words("The stock is used up: the ship has landed.", "抽牌堆用完，飞船停靠。")),
-    "left": Telling(Words("The {n:# card|cards} left in hands count for nothing.", "手里剩下的{n}张牌不算。")),
+    "left": Telling(Words("Left in hands, without effect: {n:# card|cards}.", "手里还剩{n}张牌，不算数。")),
     "reveal": Telling(Words("The kings are turned up: {kings:list}.", "亮出身份牌：{kings:list}。")),
     "unowned": Telling(
         Words("Better, but nobody holds that king: {places:list}.", "更好，但没有人拿着那张K：{places:list}。")

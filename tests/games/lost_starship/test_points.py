@@ -150,7 +150,7 @@ def test_ls_4_3_leftover_hands_have_no_effect() -> None:
     go(low, "play 8S")
     assert high.scores() == low.scores() == [2, 0]
     assert high.winners() == low.winners() == [0]
-    assert sentences(events, "LS-4.3") == ["The 2 cards left in hands count for nothing."]
+    assert sentences(events, "LS-4.3") == ["Left in hands, without effect: 2 cards."]
 
 
 # Winning -------------------------------------------------------------------------------------------------------------
@@ -223,9 +223,9 @@ def test_ls_3_2_ls_3_3_ls_3_5_the_sheet_of_the_end() -> None:
     assert len(state.sheet()) == 0
     go(state, "play 9C")
     assert [str(line) for line in state.sheet()] == [
-        "south ahead in 5 rounds of 8: 5 (LS-3.2)",
-        "east ahead in 4 rounds of 8: 4 (LS-3.3)",
-        "the larger margin in 3 rounds: 3 (LS-3.5)",
+        "south ahead in 5 rounds of 8: 5 × 1 = 5 (LS-3.2)",
+        "east ahead in 4 rounds of 8: 4 × 1 = 4 (LS-3.3)",
+        "the larger margin in 3 rounds: 3 × 1 = 3 (LS-3.5)",
     ]
     assert state.scores() == [5, 7]
 
