@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardgames.svg.alt import view_alt
-from cardgames.svg.cards import BACKS, FACES, PACKS, PALETTES, back_svg, display_list, face_svg
+from cardgames.svg.cards import BACKS, FACES, PACKS, PALETTES, back_svg, display_list, face_svg, faces_svg
 from cardgames.svg.shapes import SHAPES
 from cardgames.svg.table import changes, table
 
@@ -17,6 +17,7 @@ __all__ = [
     "changes",
     "display_list",
     "face_svg",
+    "faces_svg",
     "table",
     "view_alt",
 ]

@@ -13,7 +13,7 @@ court, a solid or an open star on a joker. Colour only helps.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
 from importlib import import_module
@@ -180,6 +180,20 @@ def face_svg(card: Card, *, pack: str = "standard", lang: str = "en") -> str:
     return _standalone(card.name[lang], paper(colours) + paint(face, colours))
 
 
+def faces_svg(cards: Sequence[Card], *, columns: int = 10, pack: str = "standard", lang: str = "en") -> str:
+    """Several faces side by side, at most so many in a row, as one standalone SVG that says their names."""
+    across, down = WIDTH + 4, HEIGHT + 4
+    parts = []
+    for i, card in enumerate(cards):
+        colours = colours_of(card, pack)
+        face = paper(colours) + paint(display_list(card, large=pack in LARGE), colours)
+        place = _placed(i % columns * across, i // columns * down, 1)
+        parts.append(f"<g{place}>{face}</g>" if place else face)
+    rows = -(-len(cards) // columns)
+    name = {"en": "; ", "zh": "；"}[lang].join(card.name[lang] for card in cards)
+    return _standalone(name, "".join(parts), min(len(cards), columns) * across - 4, rows * down - 4, 1.4)
+
+
 def back_svg(name: str = "standard", *, lang: str = "en") -> str:
     """A card's back as a standalone SVG that says "face-down card"."""
     return _standalone(FACE_DOWN[lang], paper(_BASE) + paint(back(name), _BASE))
@@ -216,8 +230,8 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def _standalone(name: str, content: str) -> str:
+def _standalone(name: str, content: str, wide: int = WIDTH, high: int = HEIGHT, scale: float = 2) -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{2 * WIDTH}" '
-        f'height="{2 * HEIGHT}" role="img" aria-label="{escape(name)}">{content}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{number(scale * wide)}" '
+        f'height="{number(scale * high)}" role="img" aria-label="{escape(name)}">{content}</svg>'
     )

@@ -10,7 +10,7 @@ import pytest
 
 import cardgames
 from cardgames.cards import Card, Pack
-from cardgames.svg import PALETTES, SHAPES, display_list, face_svg
+from cardgames.svg import PALETTES, SHAPES, display_list, face_svg, faces_svg
 from cardgames.svg.cards import HEIGHT, WIDTH
 from cardgames.svg.letters import is_word, letter, outline
 from cardgames.svg.shapes import OWN_SHAPES
@@ -138,3 +138,13 @@ def test_own_shapes_come_only_with_their_cards() -> None:
     for folder in FOLDERS:
         display_list(pack(folder).cards[0])
     assert OWN_SHAPES.keys() >= {"sh-wolf", "tk-wei"}
+
+
+def test_several_faces_are_one_picture_in_rows() -> None:
+    cards = list(pack("three_kingdoms"))[:5]
+    root = read(faces_svg(cards, columns=3, lang="zh"))
+    assert root.attrib["aria-label"] == "；".join(card.name["zh"] for card in cards)
+    assert root.attrib["viewBox"] == f"0 0 {3 * WIDTH + 8} {2 * HEIGHT + 4}"
+    papers = [one for one in drawn(root) if one.element.attrib["d"] == SHAPES["card"]]
+    assert [(one.x, one.y) for one in papers] == [(0, 0), (54, 0), (108, 0), (0, 74), (54, 74)]
+    assert all(one.box().within(Box(0, 0, 158, 144), slack=0.3) for one in drawn(root))
