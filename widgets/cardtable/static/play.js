@@ -21,6 +21,7 @@ const PATIENCE = 8000;
 class PlayTable extends Table {
   listen() {
     super.listen();
+    this.root.dataset.play = "";
     this.picked = new Set();
     const answered = () => this.answered();
     this.heard.push(["turn", answered]);
