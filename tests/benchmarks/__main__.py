@@ -55,6 +55,7 @@ def measure(options: argparse.Namespace) -> report.Figures:
         rates=race(contestants, rounds=options.rounds, seconds=options.seconds),
         copies={slug: ours.copy_seconds(cardgames.game(slug)) for slug in slugs},
         start=startup.import_seconds(),
+        pictures={slug: ours.picture_seconds(cardgames.game(slug)) for slug in slugs},
         bytes={slug: table.data_bytes(table.whole_game(cardgames.game(slug))) for slug in slugs},
     )
     if options.no_browser:

@@ -11,6 +11,8 @@ from time import process_time
 import cardgames
 from cardgames.engine.game import Game
 from cardgames.engine.state import CHANCE, State
+from cardgames.engine.view import View
+from cardgames.svg import table
 
 Playout = Callable[[], int]
 """Plays one game to its end; gives the number of moves that players made."""
@@ -55,6 +57,18 @@ def copy_seconds(game: Game) -> float:
     return median(min(_copies(state) for _ in range(5)) for seed in range(3) for state in _states(game, seed))
 
 
+def picture_seconds(game: Game) -> float:
+    """The median time of the still table over the states of a random game, everything open."""
+    views = [state.view("all") for state in _states(game, 0)]
+    return median(_drawn(view, game) for view in views)
+
+
+def _drawn(view: View, game: Game) -> float:
+    begin = process_time()
+    table(view, game.board)
+    return process_time() - begin
+
+
 def _copies(state: State, count: int = 20) -> float:
     begin = process_time()
     for _ in range(count):
@@ -63,7 +77,8 @@ def _copies(state: State, count: int = 20) -> float:
 
 
 def _states(game: Game, seed: int) -> list[State]:
-    state, rng, found = game.start(seats=game.seats[-1], seed=seed), Random(seed), []
+    state, rng = game.start(seats=game.seats[-1], seed=seed), Random(seed)
+    found: list[State] = []
     while not state.over and len(found) < 100:
         found.append(state.copy())
         state.apply(state.chance(rng) if state.actor == CHANCE else rng.choice(state.legal_moves()))

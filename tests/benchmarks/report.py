@@ -18,7 +18,7 @@ FASTER_THAN = {
 }
 OTHERS = (UNO, 1.2)
 LISTENING = 1 / 3
-COPY, IMPORT, STEP, BYTES = 10e-6, 0.15, 0.016, 200_000
+COPY, IMPORT, STEP, BYTES, PICTURE = 10e-6, 0.15, 0.016, 200_000, 0.012
 
 
 @dataclass
@@ -31,6 +31,7 @@ class Figures:
     copies: dict[str, float]
     start: tuple[float, int, list[str]]
     bytes: dict[str, int] = field(default_factory=dict)
+    pictures: dict[str, float] = field(default_factory=dict)
     clicks: dict[str, Clicks] = field(default_factory=dict)
     missing: dict[str, str] = field(default_factory=dict)
 
@@ -46,6 +47,7 @@ class Figures:
             "copy_seconds": self.copies,
             "import": dict(zip(("seconds", "modules", "heavy"), self.start, strict=True)),
             "table_bytes": self.bytes,
+            "picture_seconds": self.pictures,
             "click_seconds": {name: asdict(clicks) for name, clicks in self.clicks.items()},
             "not_measured": self.missing,
             "must_reach": [verdict._asdict() for verdict in verdicts(self)],
@@ -76,6 +78,8 @@ def verdicts(figures: Figures) -> Iterator[Verdict]:
         size = figures.bytes.get(slug)
         yield Verdict(f"{slug}: table data of a game", "-" if size is None else f"{size / 1000:.0f} kB", "under 200 kB",
                       None if size is None else size < BYTES)  # fmt: skip
+        if picture := figures.pictures.get(slug):
+            yield Verdict(f"{slug}: a still picture", f"{picture * 1e3:.1f} ms", "under 12 ms", picture < PICTURE)
     for name, clicks in figures.clicks.items():
         yield Verdict(f"{name}: next step in the page, 95th percentile of {clicks.steps}",
                       f"{clicks.percentile95 * 1e3:.1f} ms", "under 16 ms", clicks.percentile95 < STEP)  # fmt: skip

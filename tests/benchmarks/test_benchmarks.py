@@ -11,7 +11,9 @@ from tests.benchmarks.report import DOUDIZHU, UNO, Figures, text, verdicts
 from tests.benchmarks.table import Clicks
 
 
-def figures(spots: float = 120.0, *, step: float = 0.010, heavy: list[str] | None = None) -> Figures:
+def figures(
+    spots: float = 120.0, *, step: float = 0.010, heavy: list[str] | None = None, picture: float = 0.002
+) -> Figures:
     rates = Rates(
         {UNO: [100.0, 50.0], DOUDIZHU: [10.0, 5.0], "spots off": [spots, spots / 2], "spots on": [40.0, 20.0]}
     )
@@ -22,6 +24,7 @@ def figures(spots: float = 120.0, *, step: float = 0.010, heavy: list[str] | Non
         copies={"spots": 9e-6},
         start=(0.1, 98, heavy or []),
         bytes={"spots": 100_000},
+        pictures={"spots": picture},
         clicks={"spots": Clicks(30, 0.002, step, 0.1, 0.001)},
     )
 
@@ -42,6 +45,7 @@ def test_every_line_that_must_be_reached_can_be_missed() -> None:
         "events on": figures(spots=130.0),
         "next step in the page, 95th percentile of 30": figures(step=0.017),
         "heavy modules": figures(heavy=["numpy"]),
+        "a still picture": figures(picture=0.013),
     }
     for what, some in missed.items():
         assert [line for line, good in reached(some).items() if not good] == [what]

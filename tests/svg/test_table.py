@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -109,19 +108,10 @@ def test_the_same_bytes_in_every_process() -> None:
     assert len(runs) == 1
 
 
-def test_a_whole_table_is_small_and_quick() -> None:
+def test_a_whole_table_is_small() -> None:
     for line in lines("hey-bartender", (2, 3, 6)):
         sizes = [len(table(line.view(n, "all"), line.game.board).encode()) for n in range(len(line.steps))]
         assert max(sizes) < 45_000
-    seen, board = line.view(3, "all"), line.game.board
-    best = min(timed(seen, board) for _ in range(30))
-    assert best < 0.012, "a quiet machine needs about 2 ms"
-
-
-def timed(seen: View, board: Board) -> float:
-    start = time.perf_counter()
-    table(seen, board)
-    return time.perf_counter() - start
 
 
 # True to the view ----------------------------------------------------------------------------------------------------
@@ -474,5 +464,5 @@ def test_a_figure_lies_under_its_first_place_and_the_others_beside_or_below_it(w
 
 
 def test_a_figure_wants_three_places() -> None:
-    with pytest.raises(ValueError, match="figure 'diamond': right would be one of .*, with three slots"):
+    with pytest.raises(ValueError, match=r"figure 'diamond': right would be one of .*, with three slots"):
         Group("middle", (Slot("a"), Slot("b")), figure="diamond")
