@@ -105,6 +105,7 @@ class Camp(State):
     deck: list[Soul]
     """The top card is the last one, here and in the other decks."""
     discard: list[Soul]
+    """SH-8.8: open."""
     hunts: list[Hunt]
     hunted: list[Hunt]
     event_deck: list[Event]

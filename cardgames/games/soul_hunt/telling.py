@@ -32,7 +32,7 @@ def tell_set_up(state: Camp) -> None:
 def tell_drawn(state: Camp, seat: int, soul: Soul) -> None:
     """SH-8.4, in the set-up SH-3.4; hidden where hands are (SH-R27)."""
     to = None if state.options["open_hands"] else (seat,)
-    state.tell("SH-8.4" if state.events else "SH-3.4", "draws_soul", seat, to=to, card=soul)
+    state.tell("SH-8.4" if state.round or state.events else "SH-3.4", "draws_soul", seat, to=to, card=soul)
 
 
 def tell_hunt(state: Camp) -> None:
