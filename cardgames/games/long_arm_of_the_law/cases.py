@@ -12,7 +12,8 @@ from cardgames.cards import SECOND, WITH_JOKERS, Card
 from cardgames.engine.cases import CaseError, CaseKind
 from cardgames.engine.moves import Move
 from cardgames.games.long_arm_of_the_law import GAME, scoring
-from cardgames.games.long_arm_of_the_law.moves import CASES, FORMS
+from cardgames.games.long_arm_of_the_law.moves import FORMS
+from cardgames.games.long_arm_of_the_law.packs import CASES
 from cardgames.games.long_arm_of_the_law.rules import LongArm
 
 Given = Mapping[str, Any]

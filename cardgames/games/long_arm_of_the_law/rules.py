@@ -7,38 +7,41 @@ The sheet's entries are tuples: (seat, card taken, cards played) or (seat, claus
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from operator import attrgetter
 from typing import Any
 
-from cardgames.cards import SECOND, WITH_JOKERS, Card
+from cardgames.cards import Card
 from cardgames.engine.common import check_in_hand
-from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.moves import Move
 from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind, State
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import NONE, OWNER, Counter, Place, Zone
 from cardgames.games.long_arm_of_the_law import checks, telling, words
-from cardgames.games.long_arm_of_the_law.moves import CASES, CLOSINGS, DEDUCTIONS, PONDERS
-from cardgames.games.long_arm_of_the_law.scoring import CONVICTION, NEED, insert, number, points, sets
+from cardgames.games.long_arm_of_the_law.moves import PONDERS
+from cardgames.games.long_arm_of_the_law.packs import AT, CASES, CLUES, CONVICTION, DEDUCTION_CARDS, KINGS
+from cardgames.games.long_arm_of_the_law.scoring import CLOSINGS, DEDUCTIONS, FITTING, NEED, insert, number, points
 from cardgames.games.long_arm_of_the_law.telling import HAND
 
 FIRST_CLUES = 8
-AT = {suit: at for at, suit in enumerate(CASES)}
+IN_ORDER = attrgetter("index")
 
 
 def deduction(state: Any, place: Place, card: Card) -> bool:
     """LA-1.1: cards of the deduction pack."""
-    return card.pack == WITH_JOKERS.name
+    return card in DEDUCTION_CARDS
 
 
 def clue(state: Any, place: Place, card: Card) -> bool:
     """LA-1.1, LA-2.1: cards of the clue pack without its kings."""
-    return card.pack == SECOND.name and card.rank != CONVICTION
+    return card in CLUES
 
 
 def of_the_case(state: Any, place: Place, card: Card) -> bool:
     """Clues and the king of one suit."""
-    return card.pack == SECOND.name and card.suit == place.sub
+    return card.suit == place.sub and (card in CLUES or card in KINGS)
 
 
 class LongArm(State):
@@ -79,22 +82,24 @@ class LongArm(State):
 
     def set_up(self, deck: list[Card]) -> None:
         """LA-2.1 to LA-2.6. LA-R18: the order of the clues and that of the deduction cards are those of the deck."""
-        self.deck = [card for card in deck if card.pack == WITH_JOKERS.name]
-        clues = [card for card in deck if card.pack == SECOND.name and card.rank != CONVICTION]
-        self.cases = [[SECOND[f"K{suit}'"]] for suit in CASES]
-        turned = [card for card in clues if card.suit][:FIRST_CLUES]
-        up = clues.index(turned[-1]) + 1
-        self.clue_discard = [card for card in clues[:up] if not card.suit]
-        self.clue_deck = clues[up:]
-        for card in turned:
-            insert(self.cases[AT[card.suit]], card)
+        self.deck = [card for card in deck if card in DEDUCTION_CARDS]
+        self.clue_deck = clues = [card for card in deck if card in CLUES]
+        self.cases = [[king] for king in KINGS]
+        turned: list[Card] = []
+        while len(turned) < FIRST_CLUES:
+            card = clues.pop(0)
+            if card.suit:
+                turned.append(card)
+                insert(self.cases[AT[card.suit]], card)
+            else:  # LA-2.3, LA-R6
+                self.clue_discard.append(card)
         first: int = self.options["first_player"]
         for step in range(self.seats):
-            self.hands[(first + step) % self.seats] = self.deck[step * HAND : (step + 1) * HAND]
+            self.hands[(first + step) % self.seats] = sorted(self.deck[step * HAND : (step + 1) * HAND])
         del self.deck[: self.seats * HAND]
         if self.heard is not None:
             telling.tell_set_up(self, first, turned)
-        self.begin_turn(first)
+        self.next_turn(first)
 
     def resume(self) -> None:
         """A position goes on with phase 2 of the given seat or the first player. Raises PositionError.
@@ -151,7 +156,7 @@ class LongArm(State):
 
     # Phase 1 -----------------------------------------------------------------------------------------------------
 
-    def begin_turn(self, seat: int) -> None:
+    def next_turn(self, seat: int) -> None:
         """LA-2.6: phase 1, then the choice of phase 2."""
         self.find_clue(seat)
         self.ask("investigate", seat)
@@ -186,30 +191,26 @@ class LongArm(State):
     # Phase 2 -----------------------------------------------------------------------------------------------------
 
     def actions(self) -> list[Move]:
-        """LA-5.1: everything that can be deduced or closed, and one card to ponder over."""
+        """LA-5.1: one card to ponder over, and everything that can be deduced or closed."""
         seat: int = self.actor  # type: ignore[assignment]
-        hand, wild, need = self.hands[seat], self.wild, self.need
+        hand, need = self.hands[seat], self.need
         paying = self.options["close_cards"] == "clue"
-        moves: list[Move] = []
-        for at, (case, pile) in enumerate(zip(self.cases, self.piles[seat], strict=True)):
-            closing = len(pile) >= need
-            if not case or (len(case) == 1 and not closing):
-                continue
-            suit = CASES[at]
-            usable = [card for card in hand if card.suit == suit or card.suit in wild]
-            if len(case) > 1:
-                moves += sets(usable, case[-1].rank, DEDUCTIONS[at])
-            if closing:
-                moves += sets(pile if paying else usable, CONVICTION, CLOSINGS[at])
-        moves += [PONDERS[card] for card in hand]
+        moves = list(map(PONDERS.__getitem__, hand))
+        columns = zip(self.cases, self.piles[seat], FITTING[self.wild], DEDUCTIONS, CLOSINGS, strict=True)
+        for case, pile, fitting, deduce, close in columns:
+            if len(case) > 1 and (usable := tuple(filter(fitting, hand))):
+                sums, plays = deduce[usable]
+                moves += plays[bisect_left(sums, case[-1].rank) :]
+            if len(pile) >= need and case:
+                sums, plays = close[tuple(pile if paying else filter(fitting, hand))]
+                moves += plays[bisect_left(sums, CONVICTION) :]
         return moves
 
     def do_deduce(self, move: Move) -> None:
         """LA-5.5: the smallest clue, and only that."""
         seat, cards, at = self.start_action(), move.cards, AT[move.word]
-        hand = self.hands[seat]
         for card in cards:
-            hand.remove(card)
+            self.hands[seat].remove(card)
         self.discard += cards
         taken = self.cases[at].pop()
         self.piles[seat][at].append(taken)
@@ -246,7 +247,9 @@ class LongArm(State):
         if self.heard is not None:
             telling.tell_played(self, "pays" if paying else "closes", seat, cards, king, CONVICTION)
             telling.tell_closed(self, at, left, lost)
-        self.refill(seat)
+        if any(self.cases):
+            return self.refill(seat)
+        return self.end(HAND - len(self.hands[seat]))  # LA-8.1
 
     def clear_piles(self, at: int) -> list[Card]:
         """LA-R4: every clue of the suit leaves the score piles; the king is not among them yet."""
@@ -271,19 +274,18 @@ class LongArm(State):
     # Phase 3 and the end -----------------------------------------------------------------------------------------
 
     def refill(self, seat: int) -> None:
-        """LA-8.1 to LA-8.3. LA-8.4: cases that can no longer end change nothing."""
+        """LA-8.2, LA-8.3, then the next turn. LA-8.4: cases that can no longer end change nothing."""
         hand, deck = self.hands[seat], self.deck
         lacking = HAND - len(hand)
-        if not any(self.cases):
-            return self.end(lacking)
         drawn = deck[:lacking]
-        hand += drawn
         del deck[:lacking]
+        hand += drawn
+        hand.sort(key=IN_ORDER)
         if drawn and self.heard is not None:
             self.tell("LA-8.3", "draws", seat, to=(seat,), cards=drawn, n=len(drawn))
         if not deck:  # LA-R12
             return self.end(0)
-        return self.begin_turn((seat + 1) % self.seats)
+        return self.next_turn((seat + 1) % self.seats)
 
     def end(self, lacking: int) -> None:
         """LA-8.1 or LA-8.2, LA-9.2 or LA-9.3."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
+from operator import itemgetter
 
-from cardgames.cards import Card
-from cardgames.engine.moves import Move
-from cardgames.games.long_arm_of_the_law.moves import Sets
-
-CONVICTION = 13
-"""LA-7.3: what closes a case; also what a joker counts (LA-3.1, LA-R9)."""
+from cardgames.cards import WITH_JOKERS, Card
+from cardgames.engine.moves import Move, MoveForm
+from cardgames.games.long_arm_of_the_law.moves import CLOSE, DEDUCE
+from cardgames.games.long_arm_of_the_law.packs import CASES, CONVICTION
 
 NEED = {1: 5, 2: 4, 3: 3, 4: 3}
 """LA-7.1, LA-R2: clues needed to close a case, by number of players."""
@@ -29,16 +28,39 @@ def fits(card: Card, suit: str, closed: str) -> bool:
     return card.suit == suit or card.suit in closed
 
 
-def sets(cards: list[Card], least: int, moves: Sets) -> list[Move]:
-    """The moves that play one or two of the cards with a sum of at least `least` (LA-5.3, LA-5.4, LA-7.2, LA-7.3)."""
-    found = [moves[card,] for card in cards if (card.rank or CONVICTION) >= least]
-    if len(cards) > 1:
-        found += [
-            moves[pair]
-            for pair in combinations(cards, 2)
-            if (pair[0].rank or CONVICTION) + (pair[1].rank or CONVICTION) >= least
-        ]
-    return found
+FITTING = {
+    closed: [frozenset(card for card in WITH_JOKERS if fits(card, suit, closed)).__contains__ for suit in CASES]
+    for count in range(len(CASES) + 1)
+    for closed in map("".join, combinations(CASES, count))
+}
+"""The same as a test of cards for each case, by the closed suits in table order."""
+
+
+class Sets(dict[tuple[Card, ...], tuple[list[int], list[Move]]]):
+    """What one or two of some cards can do for a case: `sets[cards]` gives all sums, upwards, and the moves with them.
+
+    The moves from the first sum on that is high enough are the legal ones (LA-5.3, LA-5.4, LA-7.2, LA-7.3). Few cards
+    come up again and again, so that what they can do is kept.
+    """
+
+    def __init__(self, form: MoveForm, suit: str) -> None:
+        super().__init__()
+        self.form = form
+        self.suit = suit
+
+    def __missing__(self, cards: tuple[Card, ...]) -> tuple[list[int], list[Move]]:
+        plays = [(card.rank or CONVICTION, (card,)) for card in cards]
+        plays += [(one + other, (*a, *b)) for (one, a), (other, b) in combinations(plays, 2)]
+        plays.sort(key=itemgetter(0))
+        found = [total for total, _ in plays], [self.form(self.suit, played) for _, played in plays]
+        if len(cards) < 4 and len(self) < 2_000:
+            self[cards] = found
+        return found
+
+
+DEDUCTIONS = [Sets(DEDUCE, suit) for suit in CASES]
+CLOSINGS = [Sets(CLOSE, suit) for suit in CASES]
+"""By case, in table order."""
 
 
 def insert(column: list[Card], clue: Card) -> None:

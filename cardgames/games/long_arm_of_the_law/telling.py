@@ -9,7 +9,7 @@ from cardgames.cards import Card
 from cardgames.engine.sheet import Line
 from cardgames.engine.words import Said, arithmetic, equation
 from cardgames.games.long_arm_of_the_law import words
-from cardgames.games.long_arm_of_the_law.moves import CASES
+from cardgames.games.long_arm_of_the_law.packs import CASES
 from cardgames.games.long_arm_of_the_law.scoring import POINTS, number
 
 if TYPE_CHECKING:
