@@ -379,6 +379,8 @@ test("marks that name a list are its captions, one for each card that lies there
   assert.deepEqual(captions(), ["Deck", "Row"]);
   does("next").click();
   assert.deepEqual(captions(), ["Deck", "Row", "Discards"]);
+  does("next").click(); // captions change although the cards stay
+  assert.deepEqual(captions(), []);
   assert.equal(cards("Row").length, 3);
 });
 

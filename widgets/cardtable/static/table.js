@@ -293,8 +293,9 @@ export class Board {
    */
   show(state, before, frame, motion) {
     const what = changes(before, state), shown = this.state, crossed = (key, at) => at?.c[this.zones[key].cross] || null;
+    const captions = (key, at) => at?.c[this.zones[key].listed];
     const keys = Object.keys(this.zones).filter((key) => shown?.z[key] !== state.z[key] || this.marked.has(key) || what.came[key]
-      || crossed(key, shown) !== crossed(key, state));
+      || crossed(key, shown) !== crossed(key, state) || captions(key, shown) !== captions(key, state));
     const start = motion && shown && this.places(keys);
     this.marked.clear();
     this.state = state;
