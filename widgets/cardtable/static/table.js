@@ -292,14 +292,13 @@ export class Board {
    * @returns {() => void} the motion, for the next frame
    */
   show(state, before, frame, motion) {
-    const what = changes(before, state), shown = this.state, crossed = (key, at) => at?.c[this.zones[key].cross] || null;
-    const captions = (key, at) => at?.c[this.zones[key].listed];
+    const what = changes(before, state), shown = this.state, told = (at, key, way) => at?.c[this.zones[key][way]];
     const keys = Object.keys(this.zones).filter((key) => shown?.z[key] !== state.z[key] || this.marked.has(key) || what.came[key]
-      || crossed(key, shown) !== crossed(key, state) || captions(key, shown) !== captions(key, state));
+      || ["cross", "listed"].some((way) => told(shown, key, way) !== told(state, key, way)));
     const start = motion && shown && this.places(keys);
     this.marked.clear();
     this.state = state;
-    for (const key of keys) this.paint(key, state.z[key] ?? [], before?.z[key] ?? [], what, crossed(key, state));
+    for (const key of keys) this.paint(key, state.z[key] ?? [], before?.z[key] ?? [], what, told(state, key, "cross"));
     this.count(state, before, motion);
     this.tag(frame);
     return () => start && this.state === state && this.fly(keys, start, changes(shown, state), frame.by);
