@@ -47,9 +47,15 @@ def right(state: FiftyK, mask: int, top: Combination | None) -> Said:
     masks = [move.mask for move in state.legal_moves() if isinstance(move, Play)]
     if not masks:
         return Said(refusals.ONLY_PASS)
-    best = max(masks, key=lambda other: (2 * (other & mask).bit_count() - other.bit_count(), -other))
+    best = max(masks, key=lambda other: _alike(other, mask))
     said = refusals.FOR_INSTANCE if top is None else refusals.OR_PASS
     return Said(said, {"cards": cards_of(best), "what": called(combination(best))})  # type: ignore[arg-type]
+
+
+def _alike(one: int, other: int) -> tuple[int, int, int]:
+    """How much two sets of cards have in common, few odd cards first; of equal ones the lowest is best."""
+    common = (one & other).bit_count()
+    return 2 * common - one.bit_count(), common, -one
 
 
 def reason(state: FiftyK, move: Move, top: Combination | None) -> Reason:

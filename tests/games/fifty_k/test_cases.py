@@ -1,0 +1,99 @@
+"""The worked examples of Fifty-K, and cases that cannot be run as they are written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardgames.check import check_file
+from tests.games.laying import case_outcome
+
+CASES = Path(__file__).parent / "cases.json"
+TABLE: dict[str, Any] = {"hands": [["6S", "4S"], ["KS", "4H"], ["TS", "4D"]], "turn": 0}
+HAND: dict[str, Any] = {"collected": [80, 20, 0], "out_order": [0, 1], "left": [0, 0, 0]}
+
+
+def outcome(folder: Path, kind: str, given: dict[str, Any], expect: dict[str, Any]) -> str:
+    """What is wrong with one case, or an empty text."""
+    return case_outcome(folder, "fifty-k", kind, given, expect)
+
+
+def test_every_worked_example_comes_out_as_written() -> None:
+    outcomes = list(check_file(CASES, "fifty-k"))
+    assert len(outcomes) >= 40
+    assert [str(o) for o in outcomes if not o.passed] == []
+
+
+def test_a_difference_is_shown(tmp_path: Path) -> None:
+    given = {"hand": ["7S", "7H"]}
+    assert outcome(tmp_path, "combos", given, {"count": 3, "by_type": {"single": 2, "pair": 1}}) == ""
+    assert outcome(tmp_path, "combos", given, {"count": 4}) == "count: expected 4, got 3"
+
+
+def test_sets_are_compared_in_any_order(tmp_path: Path) -> None:
+    given = {"hand": ["KS", "KD", "3H"], "table": ["QS"]}
+    assert outcome(tmp_path, "responses", given, {"plays": [["KD"], ["KS"]]}) == ""
+    given = {"hand": ["KS", "KD", "3H"], "table": ["QS", "QD"]}
+    assert outcome(tmp_path, "responses", given, {"plays": [["KD", "KS"]]}) == ""
+
+
+def test_cards_of_a_move_may_stand_in_any_order(tmp_path: Path) -> None:
+    given = TABLE | {"hands": [["6S", "6H", "4S"], ["KS"], ["TS"]]}
+    moves = [{"seat": 0, "type": "play", "cards": ["6H", "6S"]}, {"seat": 1, "type": "pass"}]
+    assert outcome(tmp_path, "position", given | {"moves": moves}, {"turn": 2, "free_lead": False}) == ""
+    assert outcome(tmp_path, "is_legal", given | {"move": moves[0]}, {"legal": True}) == ""
+
+
+def test_a_position_with_an_opening(tmp_path: Path) -> None:
+    given = TABLE | {"hands": [["3H", "4S"], ["KS"], ["TS"]], "options": {"first_lead_3h": True}, "opening": True}
+    assert outcome(tmp_path, "is_legal", given | {"move": {"type": "play", "cards": ["4S"]}}, {"legal": False}) == ""
+    assert outcome(tmp_path, "is_legal", given | {"move": {"type": "play", "cards": ["3H"]}}, {"legal": True}) == ""
+
+
+def test_table_points_not_given_are_those_of_the_last_play(tmp_path: Path) -> None:
+    given = TABLE | {"last_player": 2, "last_cards": ["TH"]}
+    assert outcome(tmp_path, "position", given, {"table": 10, "turn": 0}) == ""
+    assert outcome(tmp_path, "position", given | {"table": 35}, {"table": 35}) == ""
+
+
+@pytest.mark.parametrize(
+    ("moves", "message"),
+    [
+        ([{"seat": 1, "type": "play", "cards": ["KS"]}], "move 1 is of seat 1, but here seat 0 is in turn"),
+        ([{"seat": 0, "type": "pass"}], "FK-3.1"),
+        ([{"seat": 0, "type": "lead", "cards": ["6S"]}], "the type is 'play' or 'pass'"),
+        ([{"seat": 0, "type": "play", "cards": ["6S", "4S"]}], "FK-4.3"),
+        ([{"seat": 0, "type": "play"}], "FK-3.1: No card is chosen"),
+        ([{"type": "pass"}], "move 1 is an object with seat, type"),
+        (["pass"], "move 1 is an object"),
+    ],
+)
+def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: str) -> None:
+    assert message in outcome(tmp_path, "position", TABLE | {"moves": moves}, {"over": False})
+
+
+@pytest.mark.parametrize(
+    ("kind", "given", "expect", "message"),
+    [
+        ("classify", {"cards": []}, "type", "a list of one or more, each once"),
+        ("classify", {"cards": ["4S", "4S"]}, "type", "a list of one or more, each once"),
+        ("classify", {"cards": ["1S"]}, "type", "'1S' is not a card"),
+        ("responses", {"hand": ["4S"], "table": ["5S", "6S"]}, "plays", "these cards form none"),
+        ("deal", {"players": 5, "deck": []}, "leader", "FK-1.1"),
+        ("score3", HAND | {"out_order": [0]}, "score", "2 different seats of 0 to 2"),
+        ("score3", HAND | {"out_order": [0, 3]}, "score", "2 different seats of 0 to 2"),
+        ("score4", HAND | {"left": [0, 0]}, "score", "3 whole numbers"),
+        ("score3", HAND | {"options": {"out_swing": 10}}, "score", "FK-R15"),
+        ("match", {"players": 3, "hands": []}, "over", "one hand or more"),
+        ("match", {"players": 4, "hands": [HAND]}, "over", "4 numbers in collected"),
+        ("match", {"players": 3, "hands": [HAND] * 6}, "over", "the match ends there"),
+        ("position", TABLE | {"turn": 3}, "over", "actor 3 is no seat"),
+        ("position", TABLE | {"hands": [["6S"], ["KS"], []]}, "over", "seat 2 has no cards"),
+    ],
+)
+def test_situations_that_cannot_be_laid_out(
+    tmp_path: Path, kind: str, given: dict[str, Any], expect: str, message: str
+) -> None:
+    assert message in outcome(tmp_path, kind, given, {expect: []})
