@@ -97,6 +97,14 @@ def test_what_cannot_be_done_is_answered_in_words(table: PlayTable, message: Any
     assert table.step == 0
 
 
+def test_where_it_cannot_run_it_invites_and_later_tells_the_game(table: PlayTable) -> None:
+    marked = PlayTable("hey-bartender", ["you", "greedy"], names=["<b>Ann", "Bot"], lang="zh")
+    assert "你是&lt;b&gt;Ann" in marked.still()
+    assert "<img" not in table.still()
+    say(table, "play", move=f"play {table.turn['cards'][0]}")
+    assert "<img" in table._repr_mimebundle_()[0]["text/html"]
+
+
 def test_people_take_turns_and_see_only_their_own_cards() -> None:
     table = PlayTable("last-man-standing", ["you", "greedy", "you", "greedy"], seed=7, names=["Ann", "B", "Cho", "D"])
     seen = set()

@@ -14,6 +14,7 @@ where a text is [en, zh] and a move is [its text, en, zh]. Everybody at one scre
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from itertools import islice
 from typing import Any
 
@@ -34,6 +35,10 @@ from cardtable.table import CardTable
 LISTED = 400
 """No more moves than these are sent for choosing; all of them can be made by choosing cards."""
 _UNDONE = Words("Taken back: {move}", "已收回：{move}")
+_SIT_DOWN = Words(
+    "A table to play at; you are {seats:seats}. Run this cell to sit down.",
+    "可以对局的牌桌，你是{seats:seats}。运行这个单元即可入座。",
+)
 _HINT = Words("The greedy player would do this: {move}", "贪心玩家会这样走：{move}")
 
 
@@ -73,6 +78,13 @@ class PlayTable(CardTable):
     def record(self) -> str:
         """The game so far as text; `cardgames.load` reads it."""
         return self.timeline.record()
+
+    def still(self) -> str:
+        """Before the first own move an invitation, later the storyboard, as HTML."""
+        if self.sitting.last_own:
+            return super().still()
+        text = Said(_SIT_DOWN, {"seats": self.sitting.people}).text(self.lang, self.timeline.names)
+        return f"<p>{escape(self.timeline.game.title[self.lang])}: {escape(text)}</p>"
 
     def hear(self, message: Any) -> None:
         """Do what the page asks for; what cannot be done is answered in words."""
