@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
-from cardgames.cards import STANDARD, WITH_JOKERS, Card
+from cardgames.cards import WITH_JOKERS, Card
 
 RISING = "CDHS"
 ACE = 14
 CODES = {card: (card.rank if card.rank > 1 else ACE) * 4 + RISING.index(card.suit) for card in WITH_JOKERS if card.rank}
-CARDS = {code: STANDARD[card.text] for card, code in CODES.items()}
+CARDS = {code: card for card, code in CODES.items()}
 
 EMPTY, HIGH, PAIR, TWO_PAIR, THREE = "empty", "high_card", "pair", "two_pair", "three_kind"
 STRAIGHT, FLUSH, STRAIGHT_FLUSH = "straight", "flush", "straight_flush"
@@ -77,30 +77,29 @@ def rate(cards: Sequence[Card], size: int, banned: int = 0, *, kickers: bool = F
 
 
 def natural(codes: list[int], size: int, kickers: bool) -> Rating:
-    """The rating of natural cards, at least one."""
+    """The rating of cards without jokers, at least one; jokers that were given an identity can make doubles."""
+    ranks = _RANKS[size]
     numbers = [code >> 2 for code in codes]
     different = set(numbers)
     count = len(codes)
+    flush = count == size and len({code & 3 for code in codes}) == 1  # PB-5.5: it needs all cards, as straights do
+    decider = max(codes)
     if len(different) < count:
-        category, decider = _grouped(codes, numbers, different)
+        category, group = _grouped(codes, numbers, different)
+        if flush and ranks[FLUSH] > ranks[category]:
+            category = FLUSH
+        else:
+            decider = group
     else:
-        decider = max(codes)
-        category = HIGH
-        if count == size:  # PB-5.5: straights and flushes need all cards
-            top = numbers[0] if count == 1 else max(numbers)
-            flush = len({code & 3 for code in codes}) == 1
-            if top - min(numbers) == count - 1:
-                category = STRAIGHT
-            elif different == _LOW_STRAIGHTS[size]:  # PB-R4
-                category, decider = STRAIGHT, next(code for code in codes if code >> 2 == size)
-            if flush:
-                category = FLUSH if category is HIGH else STRAIGHT_FLUSH
-                if category is STRAIGHT_FLUSH and size == 5 and decider >> 2 == ACE:
-                    category = ROYAL
-    rank = _RANKS[size][category]
+        category = FLUSH if flush else HIGH
+        low = different == _LOW_STRAIGHTS[size]
+        if count == size and (low or max(numbers) - min(numbers) == count - 1):
+            if low:  # PB-R4
+                decider = next(code for code in codes if code >> 2 == size)
+            category = STRAIGHT if not flush else ROYAL if size == 5 and decider >> 2 == ACE else STRAIGHT_FLUSH
     if not kickers:
-        return Rating((rank, decider), category, decider)
-    return Rating((rank, _all_numbers(category, decider, numbers), decider & 3), category, decider)
+        return Rating((ranks[category], decider), category, decider)
+    return Rating((ranks[category], _all_numbers(category, decider, numbers), decider & 3), category, decider)
 
 
 def _grouped(codes: list[int], numbers: list[int], different: set[int]) -> tuple[str, int]:
