@@ -18,6 +18,7 @@ _AUDIENCE = Words("the audience", "观众")
 _TURN = Words("{who} to act", "轮到{who}")
 _WAITING = Words("Waiting for a secret choice", "等待一个秘密选择")
 _OVER = Words("The game is over, won by {who}", "游戏结束，{who}获胜")
+_LOST = Words("The game is over, and nobody has won", "游戏结束，无人获胜")
 _SCORES = Words("Scores", "得分")
 _EMPTY = Words("no cards", "无牌")
 _DOWN, _DOWN_ONE = Words("{n} face-down cards", "{n}张背面朝上的牌"), Words("1 face-down card", "1张背面朝上的牌")
@@ -46,7 +47,7 @@ def _viewer(view: View, lang: str) -> str:
 
 def _turn(view: View, lang: str) -> str:
     if view.over:
-        return _OVER.fill({"who": _who(view, view.winners or (), lang)}, lang)
+        return _OVER.fill({"who": _who(view, view.winners, lang)}, lang) if view.winners else _LOST[lang]
     if view.actor is not None and view.actor >= 0:
         return _TURN.fill({"who": _who(view, (view.actor,), lang)}, lang)
     return _WAITING[lang] if view.waiting else ""

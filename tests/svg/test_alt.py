@@ -56,6 +56,7 @@ def test_names_replace_seats() -> None:
         ({"actor": None, "waiting": True}, "Seen by Seat 1. Waiting for a secret choice. Scores"),
         ({"actor": None, "over": True, "winners": (1,)}, "The game is over, won by Seat 1."),
         ({"actor": None, "over": True, "winners": (0, 1)}, "The game is over, won by Seat 0 and Seat 1."),
+        ({"actor": None, "over": True, "winners": ()}, "The game is over, and nobody has won."),
     ],
 )
 def test_whose_view_and_whose_turn(changes: dict[str, Any], sentence: str) -> None:
