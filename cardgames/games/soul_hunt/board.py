@@ -18,12 +18,12 @@ BOARD = Board(
         Group(
             "seats",
             (
-                Slot("warrior", "row", "small"),
+                Slot("warrior", "column", "small"),
                 Slot("attached", "row", "small", captions="attached_marks"),
                 Slot("hand", "fan", "small", captions="hand_marks"),
-                Slot("token", "row", "small", shy=True),
+                Slot("token", "fan", "small", shy=True),
             ),
-            counters=("role", "lives", "number", *(attribute.en for attribute in ATTRIBUTE_WORDS)),
+            counters=("lives", "role", "number", *(attribute.en for attribute in ATTRIBUTE_WORDS)),
         ),
         Group(
             "row",

@@ -12,7 +12,7 @@ from typing import Any
 from cardgames.cards import Card
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import State
-from cardgames.engine.words import Said, Words, arithmetic
+from cardgames.engine.words import Said, Words, equation
 from cardgames.engine.zones import NONE, Counter, Place, Viewer, Zone
 from cardgames.games.soul_hunt import labels, words
 from cardgames.games.soul_hunt.cards import ATTRIBUTE_WORDS, Event, Hunt, Soul, Token
@@ -192,9 +192,7 @@ class Camp(State):
     @staticmethod
     def sum_of(parts: list[int]) -> str:
         """A value as a sum."""
-        total = sum(parts)
-        text = arithmetic(parts) + (f" = {arithmetic([total])}" if len(parts) > 1 else "")
-        return text + (f" → {CAP}" if total > CAP else "")
+        return equation(parts) + (f" → {CAP}" if sum(parts) > CAP else "")
 
     @property
     def clock(self) -> Said | Words:
@@ -205,18 +203,15 @@ class Camp(State):
 
     @property
     def team(self) -> Said | str:
-        """SH-7.1, SH-10.6: the numbers so far, and what is needed."""
-        if not self.targets or self.attack < 0 or not any(number is not None for number in self.numbers):
-            return ""
+        """SH-7.1, SH-10.6: the numbers at the target that is judged, or was last in this hunt, and what is needed."""
+        judging = self.attack == len(self.results) < 3 and self.phase != "action"
+        place = self.attack if judging else len(self.results) - 1
         parts = [number for number in self.numbers if number is not None] + ([self.spent] if self.spent else [])
+        if not self.targets or place < 0 or not parts:
+            return ""
+        attribute = ATTRIBUTE_WORDS[self.targets[place].attribute]
         need = self.players() * (1 if self.round == FINALE else 2)
-        attribute = ATTRIBUTE_WORDS[self.targets[min(self.attack, 2)].attribute]
-        return Said(labels.TEAM, {"attribute": attribute, "sum": self.sum_of_all(parts), "need": need})
-
-    @staticmethod
-    def sum_of_all(parts: list[int]) -> str:
-        """A team total as a sum."""
-        return arithmetic(parts) + (f" = {arithmetic([sum(parts)])}" if len(parts) > 1 else "")
+        return Said(labels.TEAM, {"n": place + 1, "attribute": attribute, "sum": equation(parts), "need": need})
 
     @property
     def plan(self) -> list[Said | Words]:

@@ -118,7 +118,11 @@ HUNTS = tuple(
     for text, copy in _copies(row)
 )
 EVENTS = tuple(Event(text, row) for row in table("events") for text, _ in _copies(row))
-BAG = tuple(Token(f"{value}.{copy}", value) for value, count in enumerate(TOKENS) for copy in range(1, count + 1))
+BAG = tuple(
+    Token(f"{word}-{copy}", value)
+    for value, word in enumerate(("zero", "one", "two"))
+    for copy in range(1, TOKENS[value] + 1)
+)
 
 PACK = Pack("soul-hunt", [*SOULS, *HUNTS, *EVENTS, *BAG])
 

@@ -10,12 +10,12 @@ SURVIVES = Words("survives and wins with the team", "幸存，与全队一起获
 SETUP = Words("Set-up", "准备")
 HUNT = Words("Hunt {n} of 5", "第{n}轮狩猎，共5轮")
 FINAL = Words("Final challenge", "最终的挑战")
-TEAM = Words("{attribute}: {sum}, needed {need}", "{attribute}：{sum}，需要{need}")
+TEAM = Words("{n}. {attribute}: {sum}, needed {need}", "{n}. {attribute}：{sum}，需要{need}")
 
 WON = Words("{n}. won", "{n}. 成功")
 LOST = Words("{n}. lost", "{n}. 失败")
 ATTACKED = Words("{n}. now", "{n}. 现在")
-WAITING = Words("{n}. next", "{n}. 等待")
+WAITING = Words("{n}. to come", "{n}. 待攻")
 NO_MARKER = Words("no marker", "无标记")
 MARKERS = Words("{big} big, {small} small", "大{big} 小{small}")
 
