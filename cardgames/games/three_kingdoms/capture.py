@@ -29,7 +29,7 @@ class Capture(Stratagems):
 
     def begin_turn(self, seat: int) -> None:
         """TK-3.1, TK-3.2: nothing happens in the start step."""
-        self.turn = seat
+        self.turn, self.shown = seat, ()
         self.ask_hand()
 
     # Hand step ---------------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class Capture(Stratagems):
         self.ask_combine()
 
 
-CAPTURE_DECISIONS = {
+CAPTURE_DECISIONS: dict[str, Decision] = {
     "hand": Decision(
         "TK-3.2",
         Words("{actor:seat} puts one card of the hand down", "轮到{actor:seat}放下一张手牌"),

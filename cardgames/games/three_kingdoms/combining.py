@@ -274,7 +274,7 @@ class Combining(Hands):
 
 FLEXIBLE_KEYS = frozenset(key for key, combo in BY_KEY.items() if not combo.named)
 
-COMBINE_DECISIONS = {
+COMBINE_DECISIONS: dict[str, Decision] = {
     "combine": Decision(
         "TK-5.5",
         Words("{actor:seat} combines cards of the collection", "轮到{actor:seat}组合拆解"),

@@ -147,7 +147,7 @@ class Hands(Table):
         self.pile = [card for card in WHOLE if card not in self.box] if self.box else [*WHOLE]
         self.laid = [()] * self.seats
         self.armed = [None] * self.seats
-        self.groups = self.victims = ()
+        self.groups = self.victims = self.shown = ()
         self.ready = None
         self.flips = self.formed = self.kinships = self.extended = self.persuades = self.owed = 0
 
@@ -211,7 +211,7 @@ class Hands(Table):
         return bool(self.number >= self.options["max_hands"])
 
 
-HAND_DECISIONS = {
+HAND_DECISIONS: dict[str, Decision] = {
     "draw": Decision(
         "TK-2.1",
         Words("characters are drawn for the start", "抽牌定先"),

@@ -137,7 +137,7 @@ ITEM_TELLINGS = {
     ),
     "names_self": Telling(
         Words(
-            "{actor:seat} names no other player and gives {n:# card|cards} to {user:seat}.",
+            "{actor:seat} names itself and gives {n:# card|cards} to {user:seat}.",
             "{actor:seat}指定自己，给{user:seat}{n}张牌。",
         )
     ),

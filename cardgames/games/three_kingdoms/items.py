@@ -77,6 +77,7 @@ class Items(Combining):
         """TK-4.2, TK-4.5: an armour is laid down, anything else is carried out at once."""
         item, shown = move.args
         self.hands[self.turn].remove(item)
+        self.shown = (*self.shown, shown.text)
         if self.heard is not None:
             telling.tell_use(self, item, shown)
         if item.kind == "armour":

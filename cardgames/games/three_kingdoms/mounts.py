@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from cardgames.engine.moves import Move
+from cardgames.engine.state import Decision
 from cardgames.engine.words import Words
 from cardgames.games.three_kingdoms import telling
 from cardgames.games.three_kingdoms.cards import Character
@@ -45,6 +49,7 @@ class Mounts(Weapons):
     def do_return(self, move: Move) -> None:
         """M3: two hand cards, one after the other, into the pile; then it is shuffled (TK-4.16)."""
         seat = self.turn
+        self.shown = ()
         self.hands[seat].remove(held(move))
         self.pile.append(held(move))
         self.owed -= 1
@@ -123,7 +128,7 @@ def _from_lowest(seating: list[int]) -> tuple[int, ...]:
     return (*seating[at:], *seating[:at])
 
 
-MOUNTS = {
+MOUNTS: dict[str, Callable[[Any], None]] = {
     "M1": Mounts.begin_hare,
     "M2": Mounts.begin_dilu,
     "M3": Mounts.begin_lightning,
@@ -132,7 +137,7 @@ MOUNTS = {
 }
 """How each begins."""
 
-MOUNT_DECISIONS = {
+MOUNT_DECISIONS: dict[str, Decision] = {
     "M2": choice(
         Words("{actor:seat} chooses a new seat", "轮到{actor:seat}选新座位"), SIT, Mounts.victim_seats, Mounts.do_sit
     ),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from cardgames.engine.moves import Move
+from cardgames.engine.state import Decision
 from cardgames.engine.words import Words
 from cardgames.games.three_kingdoms import telling
 from cardgames.games.three_kingdoms.choices import Args, choice
@@ -105,6 +109,7 @@ class Stratagems(Mounts):
     def do_swap(self, move: Move) -> None:
         """S4: the first card waits in secret; after the second both change hands."""
         seat: int = self.actor  # type: ignore[assignment]  # a seat decides here
+        self.shown = ()  # nobody else is to see whether it is given away
         self.hands[seat].remove(held(move))
         self.sealed[seat].append(held(move))
         if self.heard is not None:
@@ -215,7 +220,7 @@ class Stratagems(Mounts):
         return [(card,) for card in self.aside]
 
 
-STRATAGEMS = {
+STRATAGEMS: dict[str, Callable[[Any], None]] = {
     "S1": Stratagems.begin_letter,
     "S2": Stratagems.begin_camps,
     "S3": Stratagems.begin_arrows,
@@ -227,7 +232,7 @@ STRATAGEMS = {
 
 _LOSES = Words("{actor:seat} chooses a card of the own collection", "轮到{actor:seat}选自己收集牌堆的一张牌")
 
-STRATAGEM_DECISIONS = {
+STRATAGEM_DECISIONS: dict[str, Decision] = {
     "S1": choice(
         Words("{actor:seat} chooses who loses two cards", "轮到{actor:seat}选蒋干盗书的目标"),
         TARGET,

@@ -11,7 +11,7 @@ from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import State
 from cardgames.engine.words import Said, Words
-from cardgames.engine.zones import NONE, OWNER, Counter, Zone
+from cardgames.engine.zones import NONE, OWNER, Counter, Viewer, Zone
 from cardgames.games.three_kingdoms import refusal_words, words
 from cardgames.games.three_kingdoms.cards import MANSIONS, Character, Item, Legend
 from cardgames.games.three_kingdoms.combos import BY_KEY, Combo
@@ -29,11 +29,18 @@ def _can_hold(state: Any, place: Any, card: Any) -> bool:
     return bool(card.mansion >= 0)
 
 
+def _hand_faces(state: Any, owner: int | None, viewer: Viewer) -> bool | Sequence[bool]:
+    """TK-1.4, TK-4.1: hands are hidden but for a character that was just shown for an item."""
+    if owner == viewer or not state.shown or owner != state.turn:
+        return owner == viewer
+    return [card.text in state.shown for card in state.hands[owner]]
+
+
 class Table(State):
     """Everything that lies on the table and all that is remembered. Chips are the score (TK-1.5)."""
 
     zones = (
-        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER),
+        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=_hand_faces),
         Zone("collection", "collections", Words("Collection", "收集牌堆"), per_seat=True, holds=_can_hold),
         Zone("combos", "combos", Words("Combos", "组合牌"), per_seat=True, holds=_can_hold),
         Zone("armours", "armours", Words("Armours", "防具"), per_seat=True),
@@ -70,6 +77,7 @@ class Table(State):
         Counter("persuades", "persuades"),
         Counter("victims", "victims", default=()),
         Counter("owed", "owed"),
+        Counter("shown", "shown", default=()),
         Counter("drawing", "drawing", default=()),
         Counter("armed", "armed", per_seat=True, default=None, seen=OWNER),
         Counter("total", "totals", Words("Combo points", "组合分"), per_seat=True, derived=True),
@@ -119,6 +127,8 @@ class Table(State):
     """Whom an item can still hit, or who still has to choose."""
     owed: int
     """How many cards the item still asks of its actor."""
+    shown: tuple[str, ...]
+    """The characters that were shown for items in this turn, while everybody still sees where they are (TK-4.1)."""
     drawing: tuple[int, ...]
     armed: list[tuple[int, ...] | None]
     """What a holder of the Serpent Spear or the Blazing Fan knows: whose hands have a character to be hit (TK-4.3)."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cardgames.cards import RANKS
 from cardgames.engine.words import Said
 from cardgames.games.three_kingdoms import words
 from cardgames.games.three_kingdoms.cards import ITEMS, MANSIONS, PACK, Character, Legend
@@ -13,6 +12,8 @@ from cardgames.games.three_kingdoms.scoring import CHIPS, EIGHT, Payment
 
 if TYPE_CHECKING:
     from cardgames.games.three_kingdoms.hands import Hands
+
+_FIGURES = ("0", "A", *map(str, range(2, 11)), "J", "Q", "K")
 
 # The match and the deal ----------------------------------------------------------------------------------------------
 
@@ -33,10 +34,9 @@ def tell_match(state: Hands) -> None:
 
 
 def tell_draw(state: Hands, drawn: Sequence[int], cards: Sequence[Character], best: Sequence[int]) -> None:
-    """TK-2.1, TK-2.2."""
+    """TK-2.1, TK-2.2: the ranks that count; the cards themselves go back."""
     each = [
-        Said(words.DREW, {"seat": seat, "card": card, "figure": RANKS[card.rank - 1] if card.rank else 0})
-        for seat, card in zip(drawn, cards, strict=True)
+        Said(words.DREW, {"seat": seat, "figure": _FIGURES[card.rank]}) for seat, card in zip(drawn, cards, strict=True)
     ]
     state.tell("TK-2.1", "draw", drawn=each)
     if len(best) > 1:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from cardgames.engine.moves import Move
-from cardgames.engine.state import CHANCE
+from cardgames.engine.state import CHANCE, Decision
 from cardgames.engine.words import Words
 from cardgames.games.three_kingdoms import telling
 from cardgames.games.three_kingdoms.choices import Args, choice
@@ -117,7 +120,7 @@ class Weapons(Items):
         return [(card,) for card in self.collections[self.victims[0]]]
 
 
-WEAPONS = {
+WEAPONS: dict[str, Callable[[Any], None]] = {
     "W1": Weapons.begin_strike,
     "W2": Weapons.begin_spear,
     "W3": Weapons.begin_halberd,
@@ -126,7 +129,7 @@ WEAPONS = {
 }
 """How each begins."""
 
-WEAPON_DECISIONS = {
+WEAPON_DECISIONS: dict[str, Decision] = {
     "W1": choice(
         Words("{actor:seat} discards a card of a collection", "轮到{actor:seat}弃掉一位玩家收集牌堆的一张牌"),
         STRIKE,

@@ -14,7 +14,7 @@ from cardgames.games.three_kingdoms.scoring import Payment, arithmetic
 BANKER = Words("banker", "庄家")
 GROUP = Words("group", "叠组")
 FACTOR = Words("2^{power} = {factor}", "2^{power} = {factor}")
-DREW = Words("{seat:seat} {card:card} ({figure})", "{seat:seat}{card:card}（{figure}）")
+DREW = Words("{seat:seat} {figure}", "{seat:seat}抽到{figure}")
 PAYS = Words("{seat:seat} {amount}", "{seat:seat}付{amount}")
 HAS = Words("{seat:seat} {amount}", "{seat:seat}有{amount}")
 _CAPTION = Words("{combo} · {points}", "{combo} · {points}")
@@ -79,7 +79,7 @@ TELLINGS = ITEM_TELLINGS | {
     "merged": Telling(Words("One round shield is left out: A2 has both effects.", "去掉一张团盾：A2兼有两种效果。")),
     "no_items": Telling(Words("This match is played without items.", "这场比赛不用道具锦囊。")),
     "hand": Telling(Words("Hand {n}", "第{n}盘"), moment="round", heading=True),
-    "draw": Telling(Words("A character is drawn each: {drawn:list}.", "各抽一张人物牌：{drawn:list}。")),
+    "draw": Telling(Words("Each draws a character, by rank: {drawn:list}.", "各抽一张人物牌，点数是：{drawn:list}。")),
     "tie": Telling(
         Words("{seats:seats} have the same highest rank and draw again.", "{seats:seats}并列最大，再抽一次。")
     ),

@@ -1,0 +1,313 @@
+"""The kinds of situation that Three Kingdoms Legends is checked on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.chance import stream
+from cardgames.engine.moves import clip
+from cardgames.engine.state import CHANCE
+from cardgames.games.three_kingdoms import GAME
+from cardgames.games.three_kingdoms.cards import CHARACTERS, MANSIONS, PACK, Character
+from cardgames.games.three_kingdoms.combos import BY_KEY
+from cardgames.games.three_kingdoms.notation import read_move, write_move
+from cardgames.games.three_kingdoms.rules import ThreeKingdoms
+from cardgames.games.three_kingdoms.scoring import (
+    CHIPS,
+    Hand,
+    Payment,
+    called_payments,
+    eight_payments,
+    exhausted_payments,
+    hand_size,
+    highest,
+    starting_chips,
+)
+
+Given = Mapping[str, Any]
+
+
+def run_hand_size(given: Given) -> dict[str, Any]:
+    """TK-1.5, TK-2.4: cards and chips for this many players."""
+    players = GAME.check_seats(given["players"])
+    size, chips = hand_size(players), starting_chips(players)
+    return {"hand": size, "table": size, "chips": chips, "chips_left_over": CHIPS - chips * players}
+
+
+def run_start_draw(given: Given) -> dict[str, Any]:
+    """TK-2.1, TK-2.2: who drew the highest rank."""
+    cards = [card for card in PACK.read(given["cards"]) if isinstance(card, Character)]
+    if len(cards) < len(given["cards"]) or not cards:
+        raise CaseError("cards: each player draws one character")
+    return {"highest": highest(cards)}
+
+
+def run_deal_check(given: Given) -> dict[str, Any]:
+    """TK-2.7 to TK-2.9: what the deal brings."""
+    state = lay_out({"players": len(given["hands"]), "hands": given["hands"], "table": given["table"]})
+    settled = watch_settlement(state)
+    state.look_at_deal()
+    if settled:
+        return {"result": "win", "player": settled[0]["ender"], "groups": []}
+    redeal = state.phase == "shuffle"
+    return {"result": "redeal" if redeal else "play", "player": None, "groups": list(state.groups)}
+
+
+def run_capture(given: Given) -> dict[str, Any]:
+    """TK-3.3 to TK-3.6: what a card captures."""
+    options = {"group_capture": given.get("group_capture", "all")}
+    position = {"players": 2, "hands": [[given["card"]], []], "table": given["table"], "options": options}
+    state = lay_out({**position, "groups": given.get("groups", [])})
+    state.begin_turn(0)
+    return {"targets": [write_move(state, move)[2] for move in state.legal_moves()]}
+
+
+def run_points(given: Given) -> dict[str, Any]:
+    """TK-6.1 to TK-6.6: points of combos of these sizes."""
+    points = []
+    for key, size in given["combos"]:
+        combo = BY_KEY.get(key)
+        if combo is None or size < combo.least or size > len(combo.members) or (combo.named and size != combo.least):
+            raise CaseError(f"{clip([key, size])} is no combo of that size")
+        points.append(combo.points_for(size))
+    return {"points": points, "total": sum(points)}
+
+
+def run_combine(given: Given) -> dict[str, Any]:
+    """TK-5.1 to TK-5.7: every legal move in the combine step."""
+    mine = {"collections": [given["collection"], []], "combos": [given.get("combos", []), []]}
+    state = lay_out({"players": 2, **mine})
+    state.ask_combine()
+    return {"legal": legal(state)}
+
+
+def run_persuade(given: Given) -> dict[str, Any]:
+    """TK-8.2, TK-8.3: what could be persuaded."""
+    collections = given["collections"]
+    position = {"players": len(collections), "collections": collections, "combos": given.get("combos", [])}
+    state = lay_out({**position, "turn": given.get("player", 0)})
+    return {"options": [[combo.key, card.text, owner] for combo, card, owner in state.persuasions()]}
+
+
+def run_protected(given: Given) -> dict[str, Any]:
+    """TK-4.7, TK-4.8: whether an armour stops an item."""
+    seats, target = given["seats"], given["target"]
+    armours = [given["armours"] if seat == target else [] for seat in range(len(seats))]
+    state = lay_out({"players": len(seats), "seats": seats, "armours": armours, "options": given.get("options", {})})
+    return {"protected": state.shield(given["user"], target, given["item_kind"]) is not None}
+
+
+def run_settle(given: Given) -> dict[str, Any]:
+    """TK-9.2 to TK-9.10: who pays whom."""
+    chips, totals = given["chips"], given.get("totals", [0] * len(given["chips"]))
+    hand = Hand(
+        totals=totals,
+        counts=given.get("combo_counts", [0] * len(chips)),
+        banker=given.get("banker"),
+        nine=given.get("nine", ()),
+        tally=given.get("tally", ()),
+        start=given.get("start", 0),
+        multiplier=given.get("multiplier", "all"),
+    )
+    reason, ender = given["reason"], given.get("ender")
+    if reason == "exhausted":
+        paid = exhausted_payments(hand, chips)
+    elif reason in ("eight", "called") and type(ender) is int:
+        paid = (eight_payments if reason == "eight" else called_payments)(hand, ender, chips)
+    else:
+        raise CaseError("reason is 'exhausted', or 'eight' or 'called' with an ender")
+    after = list(chips)
+    for payment in paid:
+        after[payment.payer] -= payment.amount
+        after[payment.receiver] += payment.amount
+    return {"payments": listed(paid), "chips": after}
+
+
+def run_script(given: Given) -> dict[str, Any]:
+    """A position, the moves from there, and everything that can be watched; chance is drawn alike each time."""
+    state = lay_out(given["position"])
+    settled = watch_settlement(state)
+    enter(state, given["position"])
+    luck = stream(0, "script")
+    for number, written in enumerate(given.get("moves", ()), 1):
+        if state.over:
+            raise CaseError(f"move {number}, {clip(written)}: the match is over")
+        state.apply(read_move(state, written))
+        while state.actor == CHANCE:
+            state.apply(state.chance(luck))
+    return watched(state, settled) | {
+        "accepts": [state.check(read_move(state, written)) is None for written in given.get("try", ())]
+    }
+
+
+def watched(state: ThreeKingdoms, settled: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What a script can expect of the state it ends in."""
+    return {
+        "phase": "over" if state.over else state.phase.partition("-")[0],
+        "actor": state.actor,
+        "turn": state.turn,
+        "start": state.start,
+        "hands": state.hands,
+        "table": [card for cards in state.table for card in cards],
+        "groups": list(state.groups),
+        "pile_size": len(state.pile),
+        "pile_cards": state.pile,
+        "discard": state.discard,
+        "collections": state.collections,
+        "combos": [[[combo.key, cards] for combo, cards in state.layout(seat)] for seat in range(state.seats)],
+        "armours": state.armours,
+        "seats": list(state.seating),
+        "banker": state.banker,
+        "chips": state.chips,
+        "totals": state.totals,
+        "legal": legal(state),
+        "over": state.over,
+        "winners": state.winners(),
+        "result": settled[-1] if settled else None,
+    }
+
+
+def legal(state: ThreeKingdoms) -> list[list[Any]]:
+    """The legal moves as cases write them."""
+    return [write_move(state, move) for move in state.legal_moves()]
+
+
+def listed(payments: Sequence[Payment]) -> list[list[int]]:
+    """[payer, receiver, amount], sorted."""
+    return sorted([pay.payer, pay.receiver, pay.amount] for pay in payments)
+
+
+# Positions -----------------------------------------------------------------------------------------------------------
+
+_FIELDS = (
+    *("players", "hands", "table", "groups", "pile", "discard", "collections", "combos", "armours", "seats", "banker"),
+    *("chips", "turn", "start", "phase", "formed", "formed_kinship", "options"),
+)
+_SKY = tuple(mansion.name.en for mansion in MANSIONS)
+CHARACTERS_OF = {name: [card for card in CHARACTERS if card.home.name.en == name] for name in _SKY}
+_PHASES = ("hand", "flip", "again", "combine", "call", "persuade")
+
+
+def lay_out(position: Given) -> ThreeKingdoms:
+    """The position of a case, in which nothing is asked yet; what is absent is empty, 0 or the default."""
+    odd = [clip(field) for field in position if field not in _FIELDS]
+    if odd:
+        raise CaseError(f"a position has no {' and no '.join(odd)}; its fields are {', '.join(_FIELDS)}")
+    seats = GAME.check_seats(position.get("players", len(position.get("hands", ()))))
+    empty: list[Any] = [[]] * seats
+    combos = position.get("combos") or empty
+    table = PACK.read(position.get("table", []))
+    if odd := [card.text for card in table if not isinstance(card, Character)]:
+        raise CaseError(f"table: {' '.join(odd)} cannot lie there; items are discarded")
+    if odd := [clip(name) for name in position.get("groups", ()) if name not in _SKY]:
+        raise CaseError(f"groups: {', '.join(odd)} is no mansion; right would be names like {', '.join(_SKY[:3])}")
+    given = {name: position[name] for name in ("chips", "banker", "start", "groups") if name in position}
+    turn = position.get("turn", 0)
+    if type(turn) is not int or turn not in range(seats):
+        raise CaseError(f"turn: {clip(turn)} is no player; right would be 0 to {seats - 1}")
+    state = GAME.position(
+        seats=seats,
+        phase="hand",
+        actor=turn,
+        turn=turn,
+        options={"max_hands": 1, **position.get("options", {})},
+        hands=position.get("hands", empty),
+        table=[[card for card in table if card in CHARACTERS_OF[name]] for name in _SKY],
+        pile=position.get("pile", []),
+        discard=position.get("discard", []),
+        collections=position.get("collections", empty),
+        combos=[[card for combo in own for card in combo["cards"]] for own in combos],
+        laid=[tuple(part for combo in own for part in (combo["key"], len(combo["cards"]))) for own in combos],
+        armours=position.get("armours", empty),
+        seating=tuple(position.get("seats", range(seats))),
+        **(given | ({"groups": tuple(given["groups"])} if "groups" in given else {})),
+    )
+    assert isinstance(state, ThreeKingdoms)
+    state.check_laid()
+    return state
+
+
+def enter(state: ThreeKingdoms, position: Given) -> None:
+    """Ask for what the position's phase asks for."""
+    phase = position.get("phase", "hand")
+    formed, kinships = int(position.get("formed", 0)), int(position.get("formed_kinship", 0))
+    if phase == "hand":
+        state.begin_turn(state.turn)
+    elif phase == "combine":
+        state.ask_combine()
+    elif phase in ("flip", "again", "call"):
+        state.flips = int(phase == "again")
+        state.ask(phase, state.turn)
+    elif phase != "persuade":
+        raise CaseError(f"phase: {clip(phase)} is none of {', '.join(_PHASES)}")
+    state.formed, state.kinships = formed or kinships, kinships
+    if phase == "persuade":
+        state.end_step()
+
+
+def watch_settlement(state: ThreeKingdoms) -> list[dict[str, Any]]:
+    """A list that grows by every settlement from now on."""
+    settled: list[dict[str, Any]] = []
+    settle = state.settle
+
+    def listen(reason: str, ender: int | None, payments: list[Payment]) -> None:
+        found = {"reason": reason, "ender": ender, "banker": state.banker, "totals": state.totals}
+        settled.append(found | {"combos": state.counts, "payments": listed(payments), "chips": state.chips})
+        settle(reason, ender, payments)
+        settled[-1]["chips"] = state.chips[:]
+
+    vars(state)["settle"] = listen
+    return settled
+
+
+KINDS = {
+    "hand_size": CaseKind(
+        ("players",), ("hand", "table", "chips", "chips_left_over"), run_hand_size, needs=("players",)
+    ),
+    "start_draw": CaseKind(("cards",), ("highest",), run_start_draw, needs=("cards",), unordered=("highest",)),
+    "deal_check": CaseKind(
+        ("hands", "table"),
+        ("result", "player", "groups"),
+        run_deal_check,
+        needs=("hands", "table"),
+        unordered=("groups",),
+    ),
+    "capture": CaseKind(
+        ("card", "table", "groups", "group_capture"),
+        ("targets",),
+        run_capture,
+        needs=("card", "table"),
+        unordered=("targets",),
+    ),
+    "points": CaseKind(("combos",), ("points", "total"), run_points, needs=("combos",)),
+    "combine": CaseKind(("collection", "combos"), ("legal",), run_combine, needs=("collection",), unordered=("legal",)),
+    "persuade": CaseKind(
+        ("player", "collections", "combos"), ("options",), run_persuade, needs=("collections",), unordered=("options",)
+    ),
+    "protected": CaseKind(
+        ("seats", "user", "target", "item_kind", "armours", "options"),
+        ("protected",),
+        run_protected,
+        needs=("seats", "user", "target", "item_kind", "armours"),
+    ),
+    "settle": CaseKind(
+        (*("chips", "reason", "totals", "combo_counts", "ender", "banker", "tally", "nine", "multiplier", "start"),),
+        ("payments", "chips"),
+        run_settle,
+        needs=("chips", "reason"),
+    ),
+    "script": CaseKind(
+        ("position", "moves", "watch", "try"),
+        (
+            *("phase", "actor", "turn", "start", "hands", "table", "groups", "pile_size", "pile_cards", "discard"),
+            *("collections", "combos", "armours", "seats", "banker", "chips", "totals", "legal", "over", "winners"),
+            *("result", "accepts"),
+        ),
+        run_script,
+        needs=("position",),
+        unordered=("table", "groups", "pile_cards", "discard", "legal"),
+        by_seat=("hands", "collections", "combos", "armours"),
+    ),
+}
