@@ -4,7 +4,7 @@
     .venv/bin/python -m tools.outlines [path of NotoSansCJK-Bold.ttc]
 
 Faces hold paths and no text, so each letter is an outline: straight lines on a grid of 24 by 24, base line at 21, holes
-against the outline. That is coarse, about 160 bytes for a Chinese character, and true to about half a pixel at the
+against the outline. That is coarse, about 120 bytes for a Chinese character, and true to about half a pixel at the
 sizes of a hand of cards. Which letters: those in the names of games' own cards, and the Latin alphabet.
 """
 
@@ -14,6 +14,7 @@ import json
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +22,13 @@ from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.ttLib import TTCollection
 
 import cardgames
+from cardgames.svg.letters import EM as GRID
+from cardgames.svg.letters import STILL
 
 FONT = "/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc"
 TARGET = Path(cardgames.__file__).parent / "svg" / "outlines.json"
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzü0123456789'+−- "
-GRID = 24
-TOLERANCE = {False: 0.32, True: 0.4}
+TOLERANCE = {False: 0.32, True: 0.6}
 """How far a line may pass from the outline before rounding, in units of the grid; Latin, Chinese."""
 BASE = 21 / GRID
 CURVE = 6
@@ -114,25 +116,18 @@ def _needless(places: list[Place]) -> Iterator[int]:
             yield i
 
 
-def path(contours: list[list[Place]]) -> str:
-    """Path data in relative commands, each the shortest."""
-    data, home = "", (0, 0)
+def code(contours: list[list[Place]]) -> str:
+    """The contours as `cardgames.svg.letters` reads them: each point as two signs, its steps from the one before.
+
+    The first point of a contour is counted from the first of the contour before, that of the first from the corner.
+    """
+    parts, home = [], (0, 0)
     for contour in contours:
-        (x, y), last = contour[0], "l"
-        data += "m" + numbers(x - home[0], y - home[1])
-        home = (x, y)
-        for nx, ny in contour[1:]:
-            command = "h" if ny == y else "v" if nx == x else "l"
-            step = numbers(*{"h": (nx - x,), "v": (ny - y,), "l": (nx - x, ny - y)}[command])
-            data += step if command == last and step[0] == "-" else f" {step}" if command == last else command + step
-            x, y, last = nx, ny, command
-        data += "z"
-    return data
-
-
-def numbers(*values: int) -> str:
-    """Numbers one after the other; a minus needs no space before it."""
-    return " ".join(map(str, values)).replace(" -", "-")
+        places = [home, *contour]
+        steps = [step for (ax, ay), (bx, by) in pairwise(places) for step in (bx - ax, by - ay)]
+        parts.append("".join(chr(STILL + step) for step in steps))
+        home = contour[0]
+    return " ".join(parts)
 
 
 def main() -> None:
@@ -143,7 +138,7 @@ def main() -> None:
     found: dict[str, tuple[str | int, ...]] = {}
     for letter in letters():
         contours = [coarse(contour, TOLERANCE[chinese(letter)]) for contour in outline(font, letter)]
-        data = path([contour for contour in contours if len(contour) > 2])
+        data = code([contour for contour in contours if len(contour) > 2])
         wide = round(advance[cmap[ord(letter)]][0] * GRID / font["head"].unitsPerEm)
         found[letter] = (data,) if wide == GRID else (data, wide)
     rows = ",\n".join(f"{json.dumps(letter, ensure_ascii=False)}:{_row(row)}" for letter, row in found.items())

@@ -19,15 +19,18 @@ from cardgames.svg.shapes import OWN_SHAPES, SHAPES
 EM = 24
 """The height of a line and the width of a Chinese letter."""
 
+STILL = ord("K")
+"""In a coded outline each sign is a step: K is 0, L is 1, J is -1. What JSON writes otherwise is far from K."""
+
 Letter = tuple[str, int]
-"""Path data in relative commands, and how wide the letter is."""
+"""A coded outline, and how wide the letter is."""
 
 
 @cache
 def letters() -> Mapping[str, Letter]:
     """All letters there are, with the space."""
     text = resources.files(__package__).joinpath("outlines.json").read_text("utf-8")
-    return {letter: (path, rest[0] if rest else EM) for letter, (path, *rest) in json.loads(text).items()}
+    return {sign: (code, rest[0] if rest else EM) for sign, (code, *rest) in json.loads(text).items()}
 
 
 def letter(sign: str) -> Letter:
@@ -48,11 +51,33 @@ def outline(shape: str) -> str:
     for line in shape.split("\n"):
         x = 0
         for sign in line:
-            path, wide = letter(sign)
-            data += f"M{x} {y}{path}" if path else ""
+            code, wide = letter(sign)
+            data += f"M{x} {y}{decoded(code)}" if code else ""
             x += wide
         y += EM
     return data
+
+
+@cache
+def decoded(code: str) -> str:
+    """Path data of a coded outline, in relative commands.
+
+    The contours stand with blanks between them. Two signs are a point: steps across and down from the point before, for
+    the first of a contour from the first of the contour before.
+    """
+    data = ""
+    for contour in code.split():
+        steps = [ord(sign) - STILL for sign in contour]
+        last = ""
+        for x, y in zip(steps[::2], steps[1::2], strict=True):
+            command = "l" if x and y else "h" if x else "v"
+            if not last:
+                command, last = "m", "l"
+            step = f"{x}" if command == "h" else f"{y}" if command == "v" else f"{x} {y}"
+            data += (" " if command == last else command) + step
+            last = "l" if command == "m" else command
+        data += "z"
+    return data.replace(" -", "-")
 
 
 def is_word(shape: str) -> bool:

@@ -79,8 +79,8 @@ class Drawn(NamedTuple):
 
 def path_box(data: str) -> Box:
     """The box around all points of path data: ends, control points, and full circles at their radius."""
-    points = list(_points(data))
-    xs, ys = [x for x, _ in points], [y for _, y in points]
+    found = list(points(data))
+    xs, ys = [x for x, _ in found], [y for _, y in found]
     return Box(min(xs), min(ys), max(xs), max(ys))
 
 
@@ -100,7 +100,8 @@ def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
         yield command, numbers
 
 
-def _points(data: str) -> Iterator[tuple[float, float]]:
+def points(data: str) -> Iterator[tuple[float, float]]:
+    """All points of path data, control points among them."""
     x = y = x0 = y0 = 0.0
     bend = (0.0, 0.0)  # the control point of the quadratic curve before
     for command, numbers in _commands(data):

@@ -5,7 +5,7 @@
      "clauses": {id: [title, text]},          the clauses that occur; below, a clause is its place in this list
      "cards": {"7S": {"name", "suit", "face", "large" where it differs}}, a face: [shape, place, shape, place, ...];
      "places": [[x, y, scale, role], ...], "backs": {name: display list}, "shapes": {id: path data},
-     "letters": {letter: [path data, width unless 24]},     of which words are spelled
+     "letters": {letter: [coded outline, width unless 24]},     of which words are spelled
      "zones": {key: {"label", "owner", "back", "down"}}, "counters": {key: {"label", "owner"}},
      "board": [{"kind", "slots": [{"zone", "shape", "size", "note", "marks": [text, ...] | the name of a counter,
          "counters", "crossed", "shy", "marker": [shape, counter]}], "counters", "label", "figure"}],
@@ -306,8 +306,8 @@ class _Writer:
 
 
 def _letter(sign: str) -> list[str | int]:
-    path, wide = letter(sign)
-    return [path] if wide == EM else [path, wide]
+    code, wide = letter(sign)
+    return [code] if wide == EM else [code, wide]
 
 
 def _shared(lines: dict[str, list[_Shot]]) -> Json:

@@ -12,15 +12,16 @@ import re
 from itertools import combinations, pairwise
 
 from cardgames.cards import Card
-from cardgames.games.three_kingdoms.cards import MANSIONS, Character, Item, Mansion
+from cardgames.games.three_kingdoms.cards import Character, Item, Mansion
 from cardgames.svg.cards import DisplayList, Placed
-from cardgames.svg.letters import EM, outline, span
+from cardgames.svg.letters import EM, span
+from cardgames.svg.shapes import SHAPES as STOCK
 
 INK = "#1d2327"
 COLOURS = {"wei": "#1b4d9e", "shu": "#125c36", "wu": "#a3161f", "warlords": "#5b4632", "item": "#6b4e00"}
 """The colours of the factions, and that of items: dark enough for white letters, and for any palette."""
 
-# The lower ends: straight, swallow-tailed, pointed, torn in three; an item's is round.
+# The lower ends of the banners: straight, swallow-tailed, pointed, torn in three; an item's is round.
 _ENDS = {
     "wei": "V52H24",
     "shu": "V53L36 47.5 24 53",
@@ -29,14 +30,14 @@ _ENDS = {
     "item": "V47a12 6 0 0 1-24 0",
 }
 
-# The tablet of a mansion, 40 by 56: a frame for the quarter of the sky (dragon, tortoise, tiger, bird), the luminary's
-# emblem above, the mansion's character below.
+# The tablet of a mansion, 40 by 56: a frame for the quarter of the sky (of the dragon, the tortoise, the tiger, the
+# bird), the luminary's emblem above, the mansion's character below.
 _QUARTERS = {
-    0: "M20 0A20 16 0 0 1 40 16V40A20 16 0 0 1 0 40V16A20 16 0 0 1 20 0z"
+    "east": "M20 0A20 16 0 0 1 40 16V40A20 16 0 0 1 0 40V16A20 16 0 0 1 20 0z"
     "M20 3A17 13 0 0 0 3 16V40A17 13 0 0 0 37 40V16A17 13 0 0 0 20 3z",
-    1: "M20 0L40 8V48L20 56 0 48V8zM20 3.3L3 10V46L20 52.7 37 46V10z",
-    2: "M0 0H40V56H0zM3 3V53H37V3z",
-    3: "M7 0H33A7 7 0 0 0 40 7V49A7 7 0 0 0 33 56H7A7 7 0 0 0 0 49V7A7 7 0 0 0 7 0z"
+    "north": "M20 0L40 8V48L20 56 0 48V8zM20 3.3L3 10V46L20 52.7 37 46V10z",
+    "west": "M0 0H40V56H0zM3 3V53H37V3z",
+    "south": "M7 0H33A7 7 0 0 0 40 7V49A7 7 0 0 0 33 56H7A7 7 0 0 0 0 49V7A7 7 0 0 0 7 0z"
     "M9.5 3A10 10 0 0 1 3 9.5V46.5A10 10 0 0 1 9.5 53H30.5A10 10 0 0 1 37 46.5V9.5A10 10 0 0 1 30.5 3z",
 }
 _LUMINARIES = {
@@ -54,17 +55,9 @@ _LUMINARIES = {
 }
 
 
-def _tablet(mansion: Mansion) -> str:
-    """The path of a tablet, with the letter's first point, and so the whole letter, moved to its place."""
-    start, x, y, lines = re.split(r"M0 0m(\d+) ?(-?\d+) ?", outline(mansion.name.zh[0]), maxsplit=1)
-    assert not start
-    rest = lines if lines[0].isalpha() else f"l{lines}"
-    return f"{_QUARTERS[mansion.number // 7]}{_LUMINARIES[mansion.luminary]}M{8 + int(x)} {27 + int(y)}{rest}"
-
-
 SHAPES = {
-    **{f"tk-{kind}": f"M24 1.5H48{end}z" for kind, end in _ENDS.items()},
-    **{f"tk-{mansion.number}": _tablet(mansion) for mansion in MANSIONS},
+    **{f"tk-{kind}": f"{STOCK['frame']}M24 1.5H48{end}z" for kind, end in _ENDS.items()},
+    **{f"tk-{name}": path for name, path in {**_QUARTERS, **_LUMINARIES}.items()},
     "G": "M12 2C7 2 4.5 5.5 4.5 10V22L8 19.5 12 22 16 19.5 19.5 22V10C19.5 5.5 17 2 12 2z"
     "M9 8.5A1.7 2 0 0 1 9 12.5 1.7 2 0 0 1 9 8.5zM15 8.5A1.7 2 0 0 1 15 12.5 1.7 2 0 0 1 15 8.5z",
     "tk-weapon": "M20.5 1.5L22.5 3.5 12.6 16.2 14.8 18.4 13 20.2 10.3 17.5 5.2 22.6 1.4 18.8 6.5 13.7 3.8 11"
@@ -93,16 +86,25 @@ def _latin(text: str, y: float, size: float, role: str) -> Placed:
     return [text, 4, round(y + (size - EM * scale) / 2, 1), round(scale, 2), role]
 
 
+def _tablet(home: Mansion) -> DisplayList:
+    """The tablet of a mansion: frame, emblem, character."""
+    quarter = tuple(_QUARTERS)[home.number // 7]
+    return [
+        [f"tk-{quarter}", 5, 29.5, 0.4, INK],
+        [f"tk-{home.luminary}", 5, 29.5, 0.4, INK],
+        [home.name.zh[0], 8.2, 40.3, 0.4, INK],
+    ]
+
+
 def character(card: Card, large: bool) -> DisplayList:
     """A character; see the module's text. The index is large on every face."""
     assert isinstance(card, Character)
     colour = COLOURS[card.faction]
     return [
-        ["frame", 0, 0, 1, colour],
         [f"tk-{card.faction}", 0, 0, 1, colour],
         [_RANKS.get(card.rank, str(card.rank)), 3.9, 1.7, 0.76, "ink"],
         [card.suit, 7.5, 18, 0.44, "ink"],
-        [f"tk-{card.mansion}", 5, 29.5, 0.4, INK],
+        *_tablet(card.home),
         _name(card.brief["zh"]),
         _latin(re.split(r" the | \(", card.short)[0], 52.8, 8, colour),
         _latin(card.home.name.en, 60.6, 6.4, INK),
@@ -116,7 +118,6 @@ def item(card: Card, large: bool) -> DisplayList:
     size = {1: 8.0, 2: 7.4, 3: 5.4}[len(lines)]
     scale = round(min(size / EM, *(42 / span(line) for line in lines)), 2)
     return [
-        ["frame", 0, 0, 1, COLOURS["item"]],
         ["tk-item", 0, 0, 1, COLOURS["item"]],
         [card.text, 4, 2.5, round(min(0.62, 18 / span(card.text)), 2), INK],
         [f"tk-{card.kind}", 3.2, 24, 0.82, COLOURS["item"]],

@@ -167,16 +167,16 @@ function lay(body, nodes) {
 const icon = (name) => svg("0 0 16 16", `ct-icon ct-i-${name}`, [[ICONS[name]]]);
 export const focus = (node) => node?.focus({ preventScroll: true });
 
-/** A word as path data: letters side by side, a line break goes 24 down. */
+/** A word as path data: letters side by side, a line break goes 24 down; two signs of a letter are a point, by steps. */
 export function spelled(letters, word) {
-  return word.split("\n").map((line, row) => {
-    let x = 0;
-    return [...line].map((sign) => {
-      const [path, wide = 24] = letters?.[sign] ?? [""], at = x;
-      x += wide;
-      return path && `M${at} ${24 * row}${path}`;
-    }).join("");
-  }).join("");
+  let x = 0, y = 0, path = "";
+  for (const sign of word) {
+    const [code, wide = 24] = letters[sign] ?? [""];
+    if (code) path += `M${x} ${y}m${code.replace(/./g, (step) => step === " " ? "zm" : step.charCodeAt() - 75 + " ")}z`;
+    if (sign === "\n") x = 0, y += 24;
+    else x += wide;
+  }
+  return path;
 }
 
 /** A card from its display list, or a back; drawn once for a game, then cloned. */
