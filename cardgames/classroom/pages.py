@@ -51,7 +51,8 @@ def _choices(option: Option, seats: int) -> str:
     values = option.values_for(seats)
     if isinstance(values, range) and len(values) > 2:
         return f"≥ {values[0]}" if len(values) > 10_000 else f"{values[0]}–{values[-1]}"
-    return " / ".join(repr(value) for value in values)
+    some = values if len(values) <= 12 else [*values[:2], ..., values[-1]]
+    return " / ".join("…" if value is ... else repr(value) for value in some)
 
 
 def legend(lesson: Lesson, state: State) -> Part:

@@ -62,6 +62,8 @@ class Option:
         if isinstance(values, range) and len(values) > 2:
             numbers = f"{values[0]} or more" if len(values) > 10_000 else f"{values[0]} to {values[-1]}"
             return numbers if self.default is not None else f"None or {numbers}"
+        if len(values) > 12:
+            return f"one of {len(values)} like {values[0]!r} or {values[-1]!r}"
         return " or ".join(repr(value) for value in values)
 
 

@@ -65,6 +65,7 @@ def test_options_may_depend_on_the_seats() -> None:
     assert Option("a", ("a", "b"), "", Words("", "")).choices(2) == "'a' or 'b'"
     unset = Option(None, range(5, 10**6), "", Words("", ""))
     assert unset.choices(2) == "None or 5 or more"
+    assert Option("a", tuple("abcdefghijklm"), "", Words("", "")).choices(2) == "one of 13 like 'a' or 'm'"
     assert [unset.accepts(value, 2) for value in (None, 5, 4, "5")] == [True, True, False, False]
     assert not Option(5, range(5, 9), "", Words("", "")).accepts(None, 2)
 
