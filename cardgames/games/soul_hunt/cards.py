@@ -89,7 +89,8 @@ class Token(Card):
 
     def __init__(self, text: str, value: int) -> None:
         figure = str(value)
-        super().__init__(text, 0, "", short=figure, name={"en": figure, "zh": figure})
+        name = {"en": f"token {figure}", "zh": f"标记{figure}"}
+        super().__init__(text, 0, "", short=figure, name=name, short_zh=figure)
         self.value = value
 
 
