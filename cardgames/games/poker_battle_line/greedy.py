@@ -22,6 +22,9 @@ STRIPPED = 0.02
 SHARED = 0.1
 """How much of the draws for other formations serves one as well."""
 
+JOKER = 0.35
+"""How often a joker in hand will be free for a certain formation."""
+
 Formation = tuple[Card | None, ...]
 
 
@@ -93,11 +96,16 @@ class Outlook:
         return min(len(self.unseen), round(draws * (part + SHARED * (1 - part))))
 
     def spread(self, f: int, formation: Formation, hand: tuple[Card, ...], missing: int) -> list[Target]:
-        """What the own formation may become."""
+        """What the own formation may become; a joker in hand is there for it now and then."""
         key = f, formation, hand, missing
         if key not in self.spreads:
-            source = self.source(hand, SIZES[f] - len(formation), missing)
-            self.spreads[key] = _spread(f, formation, self.theirs[f], source)
+            room = SIZES[f] - len(formation)
+            plain = tuple(card for card in hand if card.rank)
+            spread = _spread(f, formation, self.theirs[f], self.source(plain, room, missing))
+            if room and len(plain) < len(hand):
+                wild = _spread(f, formation, self.theirs[f], self.source(hand, room, missing))
+                spread = [(v, p * (1 - JOKER)) for v, p in spread] + [(v, p * JOKER) for v, p in wild]
+            self.spreads[key] = spread
         return self.spreads[key]
 
     def their_spread(self, f: int, formation: Formation) -> list[Target]:

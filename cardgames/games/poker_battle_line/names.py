@@ -46,7 +46,7 @@ CATEGORIES = {
 }
 POWER_OF = {JACK: Words("a jack", "J"), QUEEN: Words("a queen", "Q"), KING: Words("a king", "K")}
 
-SIDE = Words("{seat:seat} {cards:cards}", "{seat:seat}{cards:cards}")
+SIDE = Words("{seat:seat} with {cards:cards}", "{seat:seat}的{cards:cards}")
 POSITION = Words("position {index} on battlefield {n}", "{n}号战场第{index}位")
 HAS = Words("{seat:seat} {amount}", "{seat:seat}{amount}元")
 TAKEN = Words("Battlefield {n}: {formation}", "{n}号战场：{formation}")

@@ -79,8 +79,10 @@ def play(state: PokerBattleLine, moves: Sequence[Any]) -> list[list[Event]]:
             raise CaseError(f"move {number}: a {clip(entry['type'])} lacks {error}") from None
         happened = state.apply(move)
         if state.actor == CHANCE:
-            taken = entry.get("taken") if entry["count"] < len(state.hands[1 - entry["player"]]) else None
-            happened += state.apply(TAKE(tuple(WITH_JOKERS.read(taken))) if taken else state.legal_moves()[0])
+            only, *others = state.legal_moves()
+            if others and "taken" not in entry:
+                raise CaseError(f"move {number}: the cards that a king takes stand in taken")
+            happened += state.apply(TAKE(tuple(WITH_JOKERS.read(entry["taken"]))) if others else only)
         events.append(happened)
     return events
 

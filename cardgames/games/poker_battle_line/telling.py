@@ -105,8 +105,8 @@ def tell_verdict(state: Table, f: int, first: int | None, found: Verdict) -> Non
         state.tell("PB-R7", "both_empty", n=n)
     else:
         full = all(len(cards) == SIZES[f] for cards in sides)
-        shown = [Said(names.SIDE, {"seat": seat, "cards": cards[:]}) for seat, cards in enumerate(sides)]
-        state.tell("PB-4.1" if full else "PB-5.5", "reveal" if full else "unfinished", n=n, sides=shown)
+        one, other = (Said(names.SIDE, {"seat": seat, "cards": cards[:]}) for seat, cards in enumerate(sides))
+        state.tell("PB-4.1" if full else "PB-5.5", "reveal" if full else "unfinished", n=n, one=one, other=other)
         for seat, cards in enumerate(sides):
             tell_jokers(state, f, seat, cards, found.ratings[seat])
         tell_reason(state, found)

@@ -119,13 +119,14 @@ TELLINGS = {
     # Resolving
     "reveal": Telling(
         Words(
-            "Battlefield {n} is complete on both sides and all is turned up: {sides:list}.",
-            "{n}号战场双方都已完成，翻开比较：{sides:list}。",
+            "Battlefield {n} is complete on both sides and all is turned up: {one} against {other}.",
+            "{n}号战场双方都已完成，翻开比较：{one}；{other}。",
         )
     ),
     "unfinished": Telling(
         Words(
-            "Battlefield {n} is decided with what lies there: {sides:list}.", "{n}号战场按已放的牌判定：{sides:list}。"
+            "Battlefield {n} is decided with what lies there: {one} against {other}.",
+            "{n}号战场按已放的牌判定：{one}；{other}。",
         )
     ),
     "joker": Telling(
