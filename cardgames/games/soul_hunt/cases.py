@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import islice
-from typing import Any, TypeVar, cast
+from collections.abc import Mapping
+from typing import Any, cast
 
 from cardgames.cards import Card
 from cardgames.engine.cases import CaseError, CaseKind
-from cardgames.engine.moves import Move, clip
-from cardgames.engine.state import CHANCE
+from cardgames.engine.moves import clip
 from cardgames.games.soul_hunt import GAME, scoring
 from cardgames.games.soul_hunt.camp import FINALE
-from cardgames.games.soul_hunt.cards import ATTRIBUTES, BAG, EVENTS, HUNTS, SOULS, Event, Hunt, Soul
+from cardgames.games.soul_hunt.cards import ATTRIBUTES, HUNTS, SOULS
 from cardgames.games.soul_hunt.endings import TRIALS
 from cardgames.games.soul_hunt.moves import CHOOSE, REPLACES, SPEND, VOTE
-from cardgames.games.soul_hunt.records import case_move, decision, read_move
+from cardgames.games.soul_hunt.records import case_move, numbers, places, read_move, take
 from cardgames.games.soul_hunt.rules import SoulHunt
+from cardgames.games.soul_hunt.scripts import run_script
 
 Given = Mapping[str, Any]
-Numbered = TypeVar("Numbered", Soul, Hunt, Event)
-
-
-def take(numbers: Iterable[int], pack: Sequence[Numbered], taken: set[Card] | None = None) -> list[Numbered]:
-    """Cards by their numbers, each copy once."""
-    taken = set() if taken is None else taken
-    found = []
-    for number in numbers:
-        card = next((card for card in pack if card.number == number and card not in taken), None)
-        if card is None:
-            raise CaseError(f"there are not so many cards of number {clip(number)}")
-        taken.add(card)
-        found.append(card)
-    return found
 
 
 def attribute(given: Given) -> int:
@@ -202,96 +187,6 @@ def run_final(given: Given) -> dict[str, Any]:
         "success": judged.kind == "meets",
         "relics_left": state.relics,
     }
-
-
-def run_script(given: Given) -> dict[str, Any]:
-    """A game from its decks: only decisions with at least two legal moves are given, in the order asked."""
-    options = dict(given.get("options", {})) | {"first_captain": given.get("first_captain", 0)}
-    if "warriors" in given:
-        options["warriors"] = " ".join(map(str, given["warriors"]))
-    state = SoulHunt(GAME, GAME.check_seats(given["players"]), GAME.check_options(options, given["players"]))
-    state.set_up(script_deck(given))
-    tokens, heard = iter(given["tokens"]), list(state.heard or [])
-    moves = iter(given["moves"])
-    while state.actor is not None:
-        if state.actor == CHANCE:
-            move = chance(state, tokens, given)
-        elif (entry := next(moves, None)) is not None:
-            move = read_move(state, entry)
-        else:
-            break
-        heard += state.apply(move)
-    if next(moves, None) is not None:
-        raise CaseError("the game is over before the last move of this case")
-    return {**summary(state), **judged(heard)}
-
-
-def script_deck(given: Given) -> list[Card]:
-    """The decks of a script as one deck, top cards first; events not named are in the box."""
-    own = set(given.get("warriors", range(1, given["players"] + 1)))
-    souls = take(given["soul_deck"], [soul for soul in SOULS if soul.number not in own])
-    events = take(given["event_deck"], EVENTS)
-    boxed = [event for event in EVENTS if event not in events]
-    return [*souls, *take(given["hunt_deck"], HUNTS), *boxed, *events, *BAG]
-
-
-def chance(state: SoulHunt, tokens: Any, given: Given) -> Move:
-    """The next tokens of a script, or its final challenge."""
-    if state.phase == "challenge":
-        cards = [TRIALS[ATTRIBUTES.index(name)].text for name in given["final"]]
-        return GAME.parse_move(state, f"challenge {' '.join(cards)}")
-    if state.phase != "tokens":
-        raise CaseError("the soul deck runs out in this case")
-    count = state.due
-    drawn = sorted(int(successes) for successes in islice(tokens, count))
-    if len(drawn) < count:
-        raise CaseError("this case has too few tokens for its moves")
-    return GAME.parse_move(state, f"tokens {'+'.join(map(str, drawn))}")
-
-
-def summary(state: SoulHunt) -> dict[str, Any]:
-    """What a script can expect of the position it comes to."""
-    return {
-        "round": state.round,
-        "captain": state.captain,
-        "lives": state.lives,
-        "hands": places(state)["hand"],
-        "attached": places(state)["attached"],
-        "relics": state.relics,
-        "soul_deck": len(state.deck),
-        "soul_discard": numbers(state.discard),
-        "to_move": state.actor,
-        "decision": decision(state),
-        "result": None if not state.over else "won" if state.won else "lost",
-        "legal_count": len(state.legal_moves()),
-    }
-
-
-def judged(heard: Iterable[Any]) -> dict[str, Any]:
-    """The judgements of a script, from what was told."""
-    hunts, finals = [], []
-    for event in heard:
-        if event.kind in ("succeeds", "fails"):
-            hunt = {"hunt": event.values["card"].number, "success": event.kind == "succeeds"}
-            hunts.append({**hunt, "numbers": _keys(event.values["numbers"])})
-        elif event.kind in ("meets", "misses"):
-            final = {"attribute": ATTRIBUTES[event.values["place"]], "success": event.kind == "meets"}
-            finals.append({**final, "numbers": _keys(event.values["numbers"]), "relics_used": event.values["spent"]})
-    return {"hunts": hunts, "finals": finals}
-
-
-def _keys(numbers: Mapping[int, int]) -> dict[str, int]:
-    return {str(seat): number for seat, number in numbers.items()}
-
-
-def places(state: SoulHunt) -> dict[str, list[list[int]]]:
-    """Hands and attached souls by seat, as sorted numbers."""
-    return {"hand": [numbers(p) for p in state.hands], "attached": [numbers(p) for p in state.attached]}
-
-
-def numbers(souls: Iterable[Soul]) -> list[int]:
-    """Souls by their numbers, sorted."""
-    return sorted(soul.number for soul in souls)
 
 
 def lay_out(given: Given, seats: int = 2, **fields: Any) -> SoulHunt:

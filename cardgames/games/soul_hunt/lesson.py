@@ -1,25 +1,19 @@
-"""What only the lesson of Soul Hunt has: values, numbers, votes and results in steps, and experiments with the bag."""
+"""What only the lesson of Soul Hunt has: values, numbers, votes and results in steps (and experiments)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import comb
-from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cardgames.classroom.page import Heading, Page, Shown, Table
-from cardgames.classroom.worked import LessonError, Misreading, Row, Step, Worked
-from cardgames.engine.chance import stream
+from cardgames.classroom.page import Heading
+from cardgames.classroom.worked import LessonError, Misreading, Step, Worked
 from cardgames.engine.moves import clip
-from cardgames.engine.state import CHANCE
 from cardgames.engine.words import Said, Words, equation
-from cardgames.games.soul_hunt.camp import FINALE
 from cardgames.games.soul_hunt.cards import ATTRIBUTE_WORDS, ATTRIBUTES, HUNTS, PACK, SOULS, Soul
-from cardgames.games.soul_hunt.cases import KINDS, attribute, take
-from cardgames.games.soul_hunt.moves import COUNTS
-from cardgames.games.soul_hunt.rules import MIXES
+from cardgames.games.soul_hunt.cases import KINDS, attribute
+from cardgames.games.soul_hunt.experiments import bag, chances, experiment
+from cardgames.games.soul_hunt.records import take
 from cardgames.games.soul_hunt.scoring import CAP, RELIC, SAFE, terms
-from cardgames.players import player
 
 if TYPE_CHECKING:
     from cardgames.classroom.lesson import Lesson
@@ -42,7 +36,7 @@ def number(lesson: Lesson, value: int, tokens: Sequence[int], of: str, sacrifice
     given = {"value": value, "tokens": [*tokens], "attribute": _code(of), "sacrificed": _numbers(sacrificed)}
     said = {
         "value": value,
-        "tokens": list(map(str, tokens)) or [_NONE],
+        "tokens": [str(one) for one in tokens] if tokens else [_NONE],
         "attribute": ATTRIBUTE_WORDS[attribute(given)],
         "cards": PACK.read(sacrificed),
     }
@@ -67,7 +61,7 @@ def result(lesson: Lesson, hunt: str, *numbers: int) -> Worked:
     card = PACK[hunt]
     if card not in HUNTS:
         raise LessonError(f"{clip(hunt)} is no hunt; right would be a card like {HUNTS[0].text}")
-    given = {"hunt": card.number, "numbers": _by_seat(numbers), "target_players": len(numbers)}  # type: ignore[attr-defined]  # it is a Hunt
+    given = {"hunt": card.number, "numbers": _by_seat(numbers), "target_players": len(numbers)}
     return _worked(lesson, "outcome", Said(_HUNT, {"card": card, "numbers": _told(numbers)}), given)
 
 
@@ -80,75 +74,6 @@ def final(lesson: Lesson, *numbers: int, relics: int = 0, spend: int = 0) -> Wor
         "target_players": len(numbers),
     }
     return _worked(lesson, "final", Said(_FINAL, {"numbers": _told(numbers), "n": relics, "spend": spend}), given)
-
-
-def bag(lesson: Lesson, mix: str, value: int, reach: int) -> Worked:
-    """What a bag ("20/10/5": zeros, ones, twos) gives a player who draws `value` tokens and wants `reach`."""
-    zeros, ones, twos = _mix(mix)
-    size, successes = zeros + ones + twos, ones + 2 * twos
-    rows = [
-        Row("tokens", size, "SH-R2", f"{zeros} + {ones} + {twos} = {size}"),
-        Row("successes", successes, "SH-R2", f"{ones} × 1 + {twos} × 2 = {successes}"),
-        Row("expected", round(value * successes / size, 2), "SH-6.7", f"{value} × {successes} ÷ {size}"),
-        Row("percent", round(100 * reaches(mix, value, reach)), "SH-6.7", Said(_COUNTED, {"n": reach})),
-    ]
-    return Worked(lesson, [Heading(_BAG.fill({"mix": mix, "value": value, "n": reach}, lesson.lang))], rows)
-
-
-def chances(lesson: Lesson, value: int, reach: int) -> Page:
-    """How likely it is, with every bag, that `value` tokens bring at least `reach` successes: counted, not tried."""
-    head = [words[lesson.lang] for words in (_MIX, _SIZE, _MEAN, _CHANCE)]
-    rows = [
-        (mix, str(sum(counts)), f"{(counts[1] + 2 * counts[2]) / sum(counts):.3f}", f"{reaches(mix, value, reach):.1%}")
-        for mix, counts in MIXES.items()
-    ]
-    return Shown(lesson.lang, Heading(_REACH.fill({"value": value, "n": reach}, lesson.lang)), Table(head, rows))
-
-
-def experiment(lesson: Lesson, *mixes: str, seats: int = 2, games: int = 20, seed: int = 0) -> Page:
-    """Games of a greedy team with each bag: hunts won, final challenges reached, games won."""
-    head = [words[lesson.lang] for words in (_MIX, _ATTACKS, _SHARE, _REACHED, _WON)]
-    rows = []
-    for mix in mixes or MIXES:
-        _mix(mix)
-        played = [_play(lesson, mix, seats, f"{seed}/{game}") for game in range(games)]
-        hunts = [won for results, _, _ in played for won in results]
-        rows.append(
-            (
-                mix,
-                str(len(hunts)),
-                f"{sum(hunts) / len(hunts):.0%}",
-                str(sum(reached for _, reached, _ in played)),
-                str(sum(won for _, _, won in played)),
-            )
-        )
-    return Shown(lesson.lang, Heading(_PLAYED.fill({"n": games, "seats": seats}, lesson.lang)), Table(head, rows))
-
-
-def reaches(mix: str, value: int, reach: int) -> float:
-    """How likely `value` tokens of a bag bring at least `reach` successes."""
-    bag = _mix(mix)
-    good = sum(
-        comb(bag[0], counts[0]) * comb(bag[1], counts[1]) * comb(bag[2], counts[2])
-        for counts in COUNTS.values()
-        if sum(counts) == value and counts[1] + 2 * counts[2] >= reach
-    )
-    return good / comb(sum(bag), value)
-
-
-def _play(lesson: Lesson, mix: str, seats: int, seed: str) -> tuple[list[bool], bool, bool]:
-    """A game of greedy players: what became of each attack, whether the final challenge was reached, and won."""
-    greedy, results = player(lesson.game, "greedy"), dict[int, list[bool]]()
-    state: Any = lesson.game.start(seats=seats, seed=seed, events=False, token_mix=mix)
-    luck, choices = stream(seed, "chance"), Random(seed)
-    while state.actor is not None:
-        if state.actor == CHANCE:
-            state.apply(state.chance(luck))
-        else:
-            state.apply(greedy.choose(state.view(state.actor), state.legal_moves(), choices))
-        if state.round < FINALE:
-            results[state.round] = state.results[:]
-    return [won for hunt in results.values() for won in hunt], state.round == FINALE, state.won
 
 
 # Reading what a cell says --------------------------------------------------------------------------------------------
@@ -181,13 +106,6 @@ def _place(letter: str) -> int:
     return "ABC".index(letter)
 
 
-def _mix(mix: str) -> tuple[int, int, int]:
-    if mix not in MIXES:
-        raise LessonError(f"{clip(mix)} is no mix of tokens; right would be one of {', '.join(MIXES)}")
-    zeros, ones, twos = MIXES[mix]
-    return zeros, ones, twos
-
-
 def _by_seat(numbers: Sequence[int]) -> dict[str, int]:
     if not 2 <= len(numbers) <= 5:
         raise LessonError(f"there are 2 to 5 numbers, one for each player, not {len(numbers)}")
@@ -213,16 +131,6 @@ _FINAL = Words(
     "最终判定：{numbers:list}；{n}个圣物中花{spend}个。",
 )
 _NUMBER = Words("{seat:seat} {n}", "{seat:seat}{n}")
-_BAG = Words("Bag {mix}: {value} tokens, at least {n} wanted.", "袋子{mix}：抽{value}个标记，至少要{n}次成功。")
-_COUNTED = Words(
-    "All draws counted that bring {n} or more, in whole percent.", "数出成功数达到{n}的所有抽法，取整百分数。"
-)
-_MIX, _SIZE = Words("bag (0 / 1 / 2)", "袋子（0／1／2）"), Words("tokens", "标记")
-_MEAN, _CHANCE = Words("successes for each token", "每个标记的成功数"), Words("chance", "概率")
-_REACH = Words("{value} tokens, at least {n} successes", "{value}个标记，至少{n}次成功")
-_ATTACKS, _SHARE = Words("attacks", "攻击次数"), Words("won", "成功率")
-_REACHED, _WON = Words("final challenges", "进入最终挑战"), Words("games won", "获胜局数")
-_PLAYED = Words("{n} games of a greedy team of {seats}", "{seats}人贪心队伍打{n}局")
 _CAPPED, _AS_IT_IS = Words("More than five counts as five.", "超过五按五算。"), Words("Not above five.", "不超过五。")
 _TOKENS = Words("As many tokens as the value.", "抽与属性值同样多的标记。")
 _NO_TOKEN = Words("Without a positive value no token.", "属性值不是正数就不抽。")
@@ -243,6 +151,7 @@ _BIG, _SMALL = (
 )
 _IN_ORDER = Words("The captain picks where several are equal.", "并列由队长选。")
 _WITH_RELICS = Words("Numbers and relics: {sum}.", "判定数加圣物：{sum}。")
+_LEFT = Words("{n} − {spent}.", "{n} − {spent}。")
 _ASK = {
     "value": Words("What is the value?", "属性值是多少？"),
     "corrected": Words("What is the number after the sacrifices?", "牺牲后判定数是多少？"),
@@ -311,6 +220,10 @@ def _worths(given: Facts, got: Facts) -> Said:
     )
 
 
+def _left(given: Facts, got: Facts) -> Said:
+    return Said(_LEFT, {"n": given["relics"], "spent": given["relics_used"]})
+
+
 def _number_clause(given: Facts, got: Facts) -> str:
     return "SH-6.7" if given["value"] > 0 else "SH-6.8" if given["value"] == 0 else "SH-6.9"
 
@@ -369,11 +282,15 @@ STEPS = {
             "SH-10.4",
             lambda given, got: Said(
                 _WITH_RELICS,
-                {"sum": equation([*given["numbers"].values(), got["total"] - sum(given["numbers"].values())])},
+                {"sum": equation([*given["numbers"].values(), given["relics_used"]])},
             ),
         ),
         Step("target", "SH-10.6", lambda given, got: Said(_ONCE, {"n": given["target_players"]})),
         Step("success", "SH-10.6", lambda given, got: Said(_AT_LEAST, {"n": got["total"], "need": got["target"]})),
-        Step("relics_left", "SH-10.4"),
+        Step(
+            "relics_left",
+            "SH-10.4",
+            _left,
+        ),
     ),
 }

@@ -1,13 +1,14 @@
-"""Moves as cases write them: {"type": "equip", "soul": 26}, with card numbers, positions of hunts and seats."""
+"""Cards and moves as cases write them: {"type": "equip", "soul": 26}, with card numbers, positions of hunts, seats."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
+from cardgames.cards import Card
 from cardgames.engine.cases import CaseError
 from cardgames.engine.moves import Move, clip
-from cardgames.games.soul_hunt.cards import Soul
+from cardgames.games.soul_hunt.cards import Event, Hunt, Soul
 from cardgames.games.soul_hunt.event_cards import PICKS
 from cardgames.games.soul_hunt.moves import (
     CHOOSE,
@@ -32,6 +33,7 @@ from cardgames.games.soul_hunt.moves import (
 from cardgames.games.soul_hunt.rules import SoulHunt
 
 Entry = Mapping[str, Any]
+Numbered = TypeVar("Numbered", Soul, Hunt, Event)
 
 _DISCARDS = ("pay", "limit", "scatter")
 
@@ -89,3 +91,26 @@ def case_move(state: SoulHunt, move: Move) -> dict[str, Any]:
     """A preparation as a case writes it."""
     names = {"swap": ("out", "in"), "equip": ("soul",), "remove": ("soul",)}.get(move.kind, ())
     return {"type": move.kind, **{name: arg.number for name, arg in zip(names, move.args, strict=True)}}
+
+
+def take(numbers: Iterable[int], pack: Sequence[Numbered], taken: set[Card] | None = None) -> list[Numbered]:
+    """Cards by their numbers, each copy once."""
+    taken = set() if taken is None else taken
+    found = []
+    for number in numbers:
+        card = next((card for card in pack if card.number == number and card not in taken), None)
+        if card is None:
+            raise CaseError(f"there are not so many cards of number {clip(number)}")
+        taken.add(card)
+        found.append(card)
+    return found
+
+
+def places(state: SoulHunt) -> dict[str, list[list[int]]]:
+    """Hands and attached souls by seat, as sorted numbers."""
+    return {"hand": [numbers(p) for p in state.hands], "attached": [numbers(p) for p in state.attached]}
+
+
+def numbers(souls: Iterable[Soul]) -> list[int]:
+    """Souls by their numbers, sorted."""
+    return sorted(soul.number for soul in souls)
