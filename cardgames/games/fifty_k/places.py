@@ -60,7 +60,7 @@ class Places(State):
         Counter("starter", "starter", default=None),
         Counter("clock", "clock", Words("Now", "进度"), derived=True),
         Counter("beat", "beat", Words("To beat", "要压的牌"), derived=True),
-        Counter("mark", "marks", Words("State", "状态"), per_seat=True, derived=True),
+        Counter("mark", "marks", Words("Status", "状态"), per_seat=True, derived=True),
         Counter("team", "teams", Words("Team", "队"), per_seat=True, derived=True),
         Counter("side_total", "side_totals", Words("Match total", "连打累计"), per_seat=True, derived=True),
     )
@@ -131,7 +131,7 @@ class Places(State):
     @property
     def beat(self) -> Said | None:
         """FK-3.2, FK-R14: whose the last play is, and what."""
-        if not self.top:
+        if self.phase != "follow":
             return None
         return Said(words.BY, {"seat": self.last, "what": telling.called(lying(self.top))})
 
@@ -155,16 +155,20 @@ class Places(State):
 
     @property
     def teams(self) -> list[Said | None]:
-        """FK-1.3: the team of each seat, with four players."""
-        return [Said(words.TEAM, {"n": seat % 2}) if self.seats == 4 else None for seat in range(self.seats)]
+        """FK-1.3: the team of each seat with four players, and what it has collected in this hand."""
+        if self.seats == 3:
+            return [None] * 3
+        together = by_side(self.collected)
+        return [Said(words.TEAM, {"n": seat % 2, "points": together[seat % 2]}) for seat in range(4)]
 
     @property
-    def side_totals(self) -> list[int | None]:
-        """FK-8.1: what each seat's side has in a match."""
+    def side_totals(self) -> list[Said | None]:
+        """FK-8.1, FK-R11: what each seat's side has in a match, and the target."""
         if not self.options["match"]:
             return [None] * self.seats
-        totals = by_side(self.total)
-        return [totals[side_of(seat, self.seats)] for seat in range(self.seats)]
+        totals, target = by_side(self.total), self.options["match_target"]
+        said = [Said(words.OF_TARGET, {"n": total, "target": target}) for total in totals]
+        return [said[side_of(seat, self.seats)] for seat in range(self.seats)]
 
     # Positions laid out by hand ----------------------------------------------------------------------------------
 

@@ -211,7 +211,6 @@ class FiftyK(Places):
         entries = self.entries()
         own = card_points(entries, self.seats)
         self.tally += entries
-        self.clear()
         for seat in range(self.seats):
             self.points[seat] += own[seat]
             self.total[seat] += own[seat]
@@ -257,6 +256,7 @@ class FiftyK(Places):
         """FK-8.2: the next hand of a match."""
         self.hand += 1
         self.trick = 0
+        self.clear()
         self.played = []
         self.collected, self.out = [0] * self.seats, [0] * self.seats
         self.deal(list(move.cards))

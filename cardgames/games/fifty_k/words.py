@@ -199,7 +199,7 @@ LABELS = {
     "first": Words("First to go out", "第一个出完"),
     "last": Words("Not out", "没有出完"),
     "left": Words("Point cards left in hand", "手里剩的分牌"),
-    "share": Words("Half of the team's points in place of the own ones", "改为本队总分的一半"),
+    "share": Words("Shared equally with the partner", "与队友平分"),
     "doubled": Words("Doubled", "翻倍"),
     "bonus": Words("Bonus of {percent} % for the match", "连打奖励{percent}%"),
 }
@@ -207,7 +207,8 @@ LABELS = {
 PASSED = Words("passed", "不出")
 OUT = (Words("out 1st", "第一出完"), Words("out 2nd", "第二出完"), Words("out 3rd", "第三出完"))
 LEADER = Words("played last", "最后出牌")
-TEAM = Words("Team {n}", "{n}队")
+TEAM = Words("{n}, {points} together", "{n}，共{points}分")
+OF_TARGET = Words("{n} of {target}", "{n}（目标{target}）")
 BY = Words("{seat:seat}: {what}", "{seat:seat}：{what}")
 CLOCK = Words("Trick {trick}", "第{trick}圈")
 MATCH_CLOCK = Words("Hand {hand}, trick {trick}", "第{hand}局第{trick}圈")

@@ -37,7 +37,9 @@ def test_fk_1_2_the_whole_pack_is_dealt_one_card_at_a_time() -> None:
 def test_fk_1_3_partners_sit_opposite() -> None:
     state = deal(seats=4)
     assert ("FK-1.3", "teams") in told(state.heard or [])
-    assert [str(state.view(0).value(f"team:{seat}")) for seat in range(4)] == ["Team 0", "Team 1", "Team 0", "Team 1"]
+    state.collected = [10, 0, 15, 5]
+    shown = [str(state.view(0).value(f"team:{seat}")) for seat in range(4)]
+    assert shown == ["0, 25 together", "1, 5 together"] * 2
     assert deal(seats=3).view(0).value("team:0") is None
 
 

@@ -37,7 +37,8 @@ def test_fk_8_1_card_points_only_add_up() -> None:
     assert (state.total, state.scores()) == ([200, 40, -40], [200, 40, -40])
     assert ("FK-8.1", "rank") in events
     assert not any(kind.startswith("doubled") for _, kind in events), "nothing doubles on the way"
-    assert [state.view(0).value(f"side_total:{seat}") for seat in range(3)] == [200, 40, -40]
+    shown = [str(state.view(0).value(f"side_total:{seat}")) for seat in range(3)]
+    assert shown == ["200 of 500", "40 of 500", "−40 of 500"]
 
 
 def test_fk_8_1_four_players_add_up_by_team() -> None:
@@ -45,7 +46,7 @@ def test_fk_8_1_four_players_add_up_by_team() -> None:
     events = finish(state)
     assert (state.phase, state.total) == ("deal", [150, -50, 40, -20])
     assert ("FK-8.1", "team") in events
-    assert [state.view(0).value(f"side_total:{seat}") for seat in range(4)] == [190, -70, 190, -70]
+    assert [str(state.view(0).value(f"side_total:{seat}")) for seat in range(2)] == ["190 of 500", "−70 of 500"]
 
 
 def test_fk_8_2_another_hand_is_dealt_one_seat_further() -> None:
@@ -54,7 +55,9 @@ def test_fk_8_2_another_hand_is_dealt_one_seat_further() -> None:
     assert (state.phase, state.actor, state.winners()) == ("deal", CHANCE, None)
     assert words(state.hands[2]) == "3S", "what is left is turned up"
     assert None not in state.view(0).cards("hand:2")
+    assert words(state.top) == "9S", "the last play lies there to be seen"
     events = go(state, f"deal {DECK}")
+    assert (state.top, state.under, state.played) == ([], [], [])
     assert told(events)[:2] == [("FK-8.2", "hand"), ("FK-1.2", "deal_uneven")]
     assert [len(hand) for hand in state.hands] == [17, 18, 17]
     assert (state.hand, state.actor, state.out, state.collected) == (1, 2, [0, 0, 0], [0, 0, 0])
