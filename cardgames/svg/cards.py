@@ -20,7 +20,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from cardgames.cards import Card
-from cardgames.svg.letters import outline
+from cardgames.svg.letters import EM, is_word, outline
 from cardgames.svg.shapes import OWN_SHAPES, SHAPES
 
 Placed = list[str | float]
@@ -200,6 +200,41 @@ def back_svg(name: str = "standard", *, lang: str = "en") -> str:
 
 
 FACE_DOWN = {"en": "face-down card", "zh": "背面朝上的牌"}
+
+
+READABLE = 6.0
+"""The smallest letters that are worth their bytes, in units of the picture."""
+
+
+@lru_cache(4096)
+def seen_face(card: Card, pack: str, scale: float, across: float, down: float) -> str:
+    """A face, without the shapes whose middle the next card covers (only `across` by `down` of it is seen), and without
+    names in letters too small to read."""
+    colours = colours_of(card, pack)
+    seen = [
+        shape
+        for shape in display_list(card, large=pack in LARGE)
+        if _middle(shape[1], shape[3]) < across and _middle(shape[2], shape[3]) < down and not _tiny(shape, scale)
+    ]
+    return paper(colours) + paint(seen, colours)
+
+
+def _tiny(shape: Placed, scale: float) -> bool:
+    """Whether it is a name in Latin letters that nobody could read at this scale of the card."""
+    word = str(shape[0])
+    return word.isascii() and len(word) > 2 and is_word(word) and EM * float(shape[3]) * scale < READABLE
+
+
+def _middle(offset: str | float, scale: str | float) -> float:
+    """Where a placed shape has its middle."""
+    return float(offset) + 12 * float(scale)
+
+
+@lru_cache(64)
+def seen_back(name: str, pack: str, whole: bool) -> str:
+    """A back; of a card that is mostly covered only the ground, without the pattern."""
+    colours = palette(pack)[""]
+    return paper(colours) + paint(back(name) if whole else back(name)[:1], colours)
 
 
 def paper(colours: Colours) -> str:

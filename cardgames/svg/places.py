@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from cardgames.cards import Card
 from cardgames.engine.board import Slot
 from cardgames.engine.view import CounterView, ZoneView
-from cardgames.svg.cards import (
-    HEIGHT,
-    LARGE,
-    WIDTH,
-    back,
-    colours_of,
-    display_list,
-    index_part,
-    number,
-    paint,
-    palette,
-    paper,
-)
+from cardgames.svg.cards import HEIGHT, LARGE, WIDTH, index_part, number, seen_back, seen_face
 from cardgames.svg.dial import DIAL, dial
 from cardgames.svg.look import Block, Look, rounded, shown, silent
 from cardgames.svg.spread import CAPTION, GAP, SPREADS, Size, Spread
@@ -155,9 +142,9 @@ class Place:
         if spot.empty:
             inner = f'<path d="{_EMPTY}" fill="none" stroke="{theme["edge"]}" stroke-dasharray="4 3"/>'
         elif spot.card is None:
-            inner = _face_down(self.back, self.look.pack, across > WIDTH / 2)
+            inner = seen_back(self.back, self.look.pack, across > WIDTH / 2)
         else:
-            inner = _face(spot.card, self.look.pack, round(across, 1), round(down, 1))
+            inner = seen_face(spot.card, self.look.pack, scale, round(across, 1), round(down, 1))
         if spot.crossed and not spot.empty:
             inner += f'<path d="{_VEIL}" fill="#ffffff" opacity=".4"/>'
             inner += f'<path d="{_CROSS}" stroke="{theme["loss"]}" stroke-width="3.5"/>'
@@ -287,27 +274,3 @@ def _badge(look: Look, count: int, right: float, top: float) -> str:
         f'<path d="{rounded(x, y, wide, 16, 8)}" fill="{theme["ink"]}" stroke="{theme["page"]}" stroke-width="1"/>'
         + look.write(text, x + wide / 2, y + 12, 11, "page", bold=True, anchor="middle")
     )
-
-
-@lru_cache(4096)
-def _face(card: Card, pack: str, across: float, down: float) -> str:
-    """A face, without the shapes whose middle the next card covers: only `across` by `down` of it is seen."""
-    colours = colours_of(card, pack)
-    seen = [
-        shape
-        for shape in display_list(card, large=pack in LARGE)
-        if _middle(shape[1], shape[3]) < across and _middle(shape[2], shape[3]) < down
-    ]
-    return paper(colours) + paint(seen, colours)
-
-
-def _middle(offset: str | float, scale: str | float) -> float:
-    """Where a placed shape has its middle."""
-    return float(offset) + 12 * float(scale)
-
-
-@lru_cache(64)
-def _face_down(name: str, pack: str, whole: bool) -> str:
-    """A back; of a card that is mostly covered only the ground, without the pattern."""
-    colours = palette(pack)[""]
-    return paper(colours) + paint(back(name) if whole else back(name)[:1], colours)

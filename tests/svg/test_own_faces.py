@@ -11,7 +11,7 @@ import pytest
 import cardgames
 from cardgames.cards import Card, Pack
 from cardgames.svg import PALETTES, SHAPES, display_list, face_svg, faces_svg
-from cardgames.svg.cards import HEIGHT, WIDTH
+from cardgames.svg.cards import HEIGHT, WIDTH, seen_face
 from cardgames.svg.letters import is_word, letter, outline
 from cardgames.svg.shapes import OWN_SHAPES
 from tests.svg.pictures import Box, drawn, path_box, read
@@ -148,3 +148,16 @@ def test_several_faces_are_one_picture_in_rows() -> None:
     papers = [one for one in drawn(root) if one.element.attrib["d"] == SHAPES["card"]]
     assert [(one.x, one.y) for one in papers] == [(0, 0), (54, 0), (108, 0), (0, 74), (54, 74)]
     assert all(one.box().within(Box(0, 0, 158, 144), slack=0.3) for one in drawn(root))
+
+
+def test_a_still_picture_leaves_out_names_too_small_to_read_and_nothing_else() -> None:
+    """At the size of a hand a Latin name would be five pixels high; the alternative text has it."""
+    cao = pack("three_kingdoms")["AH1"]
+    whole, small = (seen_face(cao, "standard", scale, WIDTH, HEIGHT) for scale in (1.44, 0.72))
+    latin = [outline("Cao Cao"), outline("Three-Stars")]
+    rest = [outline(str(placed[0])) for placed in display_list(cao) if outline(str(placed[0])) not in latin]
+    assert all(path in whole for path in [*latin, *rest])
+    assert all(path in small for path in rest)
+    assert not any(path in small for path in latin)
+    warrior = pack("soul_hunt")["warrior-red"]
+    assert outline("+1") in seen_face(warrior, "standard", 0.72, WIDTH, HEIGHT)
