@@ -19,7 +19,8 @@ def dial(look: Look, shape: str, at: tuple[float, float], x: float, y: float) ->
         f'<g transform="translate({number(x)} {number(y)})scale({number(DIAL / 100)})">'
         f'<path d="{_RING}M0-48V48M-48 0H48" fill="{look.theme["panel"]}" stroke="{edge}" stroke-width="1.3"/>'
         f'<path d="M0 0L{number(right)} {number(low)}" stroke="{accent}" stroke-width="1.6" stroke-dasharray="2 3"/>'
-        f'<path d="{SHAPES[shape]}" fill="{accent}" transform="translate({number(right - 12)} {number(low - 12)})"/></g>'
+        f'<path d="{SHAPES[shape]}" fill="{accent}" transform="translate({number(right - 12)} {number(low - 12)})"/>'
+        "</g>"
     )
 
 
