@@ -255,7 +255,7 @@ export class Board {
     return [...new Set(keys.map(sub))].reverse().map((one) => {
       const own = keys.filter((key) => sub(key) === one), name = this.text(this.data.zones[own[0]].label);
       const zones = own.map((key) => this.zone(slot, key, null, this.seat(this.data.zones[key].owner)));
-      zones.splice(-1, 0, h("p.ct-label", h("b", name), ...counters.flatMap((counter) => this.counter(counter, null, one))));
+      zones.splice(-1, 0, h("p.ct-label", h("b", name), ...counters.flatMap((counter) => this.counter(counter, null, one, name))));
       return h("div.ct-lane", { role: "group", "aria-label": name }, ...zones);
     });
   }
