@@ -16,6 +16,7 @@ from cardgames.games.poker_battle_line.scoring import (
     TWO_PAIR,
 )
 
+BATTLEFIELD = Words("Battlefield", "战场")
 BATTLEFIELDS = tuple(Words(f"Battlefield {value}", f"{value}号战场") for value in VALUES)
 
 FORMATIONS = {
