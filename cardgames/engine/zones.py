@@ -41,7 +41,7 @@ class Zone:
     gives a bool or one bool for each card; where the places with sub-keys differ in this, a tuple with one of these for
     each sub-key. Everybody sees the count. `back` names the back of face-down cards. `holds`, a function of state,
     place and card, says which cards can lie there by the rules, where not all can: positions laid out by hand and
-    imagined deals keep to it.
+    imagined deals keep to it. `tidy`: their order means nothing, so who sees them sees them in the order of the pack.
     """
 
     name: str
@@ -53,6 +53,7 @@ class Zone:
     back: str = "standard"
     sub_words: tuple[Words, ...] = ()
     holds: Callable[[Any, Place, Card], bool] | None = None
+    tidy: bool = False
 
     def empty(self, seats: int) -> list[Any]:
         """The field's value with no cards in it."""
@@ -78,7 +79,7 @@ class Zone:
         """The cards of a place as the viewer sees them: None is a face-down card."""
         faces = self.faces if not isinstance(self.faces, tuple) else self.faces[self.subs.index(place.sub or "")]
         if faces == ALL or viewer == ALL or (faces == OWNER and place.owner == viewer):
-            return tuple(place.cards)
+            return tuple(sorted(place.cards) if self.tidy else place.cards)
         shown = faces(state, place.owner, viewer) if callable(faces) else False
         if isinstance(shown, bool):
             return tuple(place.cards) if shown else (None,) * len(place.cards)

@@ -55,6 +55,20 @@ def test_winners_are_named_at_the_end() -> None:
     assert line.last.view(0).prompt is None
 
 
+class Tidy(Toy):
+    """Hands whose order means nothing."""
+
+    zones = (Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, tidy=True), *Toy.zones[1:])
+
+
+def test_a_tidy_hand_is_seen_in_the_order_of_the_pack() -> None:
+    state = toy(Tidy).position(seats=2, phase="seal", actor=1, hands=["AS", "3S 2H 2S"], deck="3H 2D")
+    assert state.view(1).cards("hand:1") == state.view("all").cards("hand:1") == tuple(GAME.pack.read("2S 3S 2H"))
+    assert state.view(0).cards("hand:1") == (None, None, None)
+    assert state.hands[1] == GAME.pack.read("3S 2H 2S")  # type: ignore[attr-defined]
+    assert state.view("all").cards("deck") == tuple(GAME.pack.read("3H 2D"))
+
+
 class Peeking(Toy):
     """The first card of every hand lies open; bids are seen by their owners, a secret by nobody, a sum is derived."""
 
