@@ -7,8 +7,6 @@ The sheet's entries are tuples: (seat, card taken, cards played) or (seat, claus
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from operator import attrgetter
 from typing import Any
 
 from cardgames.cards import Card
@@ -22,11 +20,20 @@ from cardgames.engine.zones import NONE, OWNER, Counter, Place, Zone
 from cardgames.games.long_arm_of_the_law import checks, telling, words
 from cardgames.games.long_arm_of_the_law.moves import PONDERS
 from cardgames.games.long_arm_of_the_law.packs import AT, CASES, CLUES, CONVICTION, DEDUCTION_CARDS, KINGS
-from cardgames.games.long_arm_of_the_law.scoring import CLOSINGS, DEDUCTIONS, FITTING, NEED, insert, number, points
+from cardgames.games.long_arm_of_the_law.scoring import (
+    BITS,
+    CLOSINGS,
+    DEDUCTIONS,
+    FITTING,
+    NEED,
+    insert,
+    number,
+    points,
+)
 from cardgames.games.long_arm_of_the_law.telling import HAND
 
 FIRST_CLUES = 8
-IN_ORDER = attrgetter("index")
+BIT = BITS.__getitem__
 
 
 def deduction(state: Any, place: Place, card: Card) -> bool:
@@ -49,7 +56,7 @@ class LongArm(State):
 
     zones = (
         Zone("case", "cases", Words("Case", "案件"), subs=tuple(CASES), sub_words=words.SUITS, holds=of_the_case),
-        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, holds=deduction),
+        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, tidy=True, holds=deduction),
         Zone("pile", "piles", Words("Score pile", "得分牌"), per_seat=True, subs=tuple(CASES), sub_words=words.SUITS,
              holds=of_the_case),
         Zone("clue_deck", "clue_deck", Words("Clues", "线索牌堆"), faces=NONE, back="second", holds=clue),
@@ -82,8 +89,8 @@ class LongArm(State):
 
     def set_up(self, deck: list[Card]) -> None:
         """LA-2.1 to LA-2.6. LA-R18: the order of the clues and that of the deduction cards are those of the deck."""
-        self.deck = [card for card in deck if card in DEDUCTION_CARDS]
-        self.clue_deck = clues = [card for card in deck if card in CLUES]
+        self.deck = list(filter(DEDUCTION_CARDS.__contains__, deck))
+        self.clue_deck = clues = list(filter(CLUES.__contains__, deck))
         self.cases = [[king] for king in KINGS]
         turned: list[Card] = []
         while len(turned) < FIRST_CLUES:
@@ -95,11 +102,12 @@ class LongArm(State):
                 self.clue_discard.append(card)
         first: int = self.options["first_player"]
         for step in range(self.seats):
-            self.hands[(first + step) % self.seats] = sorted(self.deck[step * HAND : (step + 1) * HAND])
+            self.hands[(first + step) % self.seats] = self.deck[step * HAND : (step + 1) * HAND]
         del self.deck[: self.seats * HAND]
         if self.heard is not None:
             telling.tell_set_up(self, first, turned)
-        self.next_turn(first)
+        self.find_clue(first)
+        self.ask("investigate", first)
 
     def resume(self) -> None:
         """A position goes on with phase 2 of the given seat or the first player. Raises PositionError.
@@ -144,7 +152,7 @@ class LongArm(State):
     @property
     def wild(self) -> str:
         """LA-3.4: the suits of closed cases."""
-        return "" if all(self.cases) else "".join([suit for suit in CASES if not self.cases[AT[suit]]])
+        return "".join([suit for suit, case in zip(CASES, self.cases, strict=True) if not case])
 
     def scores(self) -> list[int]:
         """LA-9.1."""
@@ -155,11 +163,6 @@ class LongArm(State):
         return telling.sheet_line(entry)
 
     # Phase 1 -----------------------------------------------------------------------------------------------------
-
-    def next_turn(self, seat: int) -> None:
-        """LA-2.6: phase 1, then the choice of phase 2."""
-        self.find_clue(seat)
-        self.ask("investigate", seat)
 
     def find_clue(self, seat: int) -> None:
         """LA-4.1 to LA-4.6."""
@@ -195,15 +198,15 @@ class LongArm(State):
         seat: int = self.actor  # type: ignore[assignment]
         hand, need = self.hands[seat], self.need
         paying = self.options["close_cards"] == "clue"
+        held = sum(map(BIT, hand))
         moves = list(map(PONDERS.__getitem__, hand))
-        columns = zip(self.cases, self.piles[seat], FITTING[self.wild], DEDUCTIONS, CLOSINGS, strict=True)
+        wild = "" if all(self.cases) else self.wild
+        columns = zip(self.cases, self.piles[seat], FITTING[wild], DEDUCTIONS, CLOSINGS, strict=True)
         for case, pile, fitting, deduce, close in columns:
-            if len(case) > 1 and (usable := tuple(filter(fitting, hand))):
-                sums, plays = deduce[usable]
-                moves += plays[bisect_left(sums, case[-1].rank) :]
+            if len(case) > 1:
+                moves += deduce[case[-1].rank][held & fitting]
             if len(pile) >= need and case:
-                sums, plays = close[tuple(pile if paying else filter(fitting, hand))]
-                moves += plays[bisect_left(sums, CONVICTION) :]
+                moves += close[sum(map(BIT, pile)) if paying else held & fitting]
         return moves
 
     def do_deduce(self, move: Move) -> None:
@@ -280,12 +283,12 @@ class LongArm(State):
         drawn = deck[:lacking]
         del deck[:lacking]
         hand += drawn
-        hand.sort(key=IN_ORDER)
         if drawn and self.heard is not None:
             self.tell("LA-8.3", "draws", seat, to=(seat,), cards=drawn, n=len(drawn))
         if not deck:  # LA-R12
             return self.end(0)
-        return self.next_turn((seat + 1) % self.seats)
+        self.actor = seat = (seat + 1) % self.seats
+        return self.find_clue(seat)
 
     def end(self, lacking: int) -> None:
         """LA-8.1 or LA-8.2, LA-9.2 or LA-9.3."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from operator import itemgetter
 
-from cardgames.cards import WITH_JOKERS, Card
+from cardgames.cards import DOUBLE, WITH_JOKERS, Card
 from cardgames.engine.moves import Move, MoveForm
 from cardgames.games.long_arm_of_the_law.moves import CLOSE, DEDUCE
 from cardgames.games.long_arm_of_the_law.packs import CASES, CONVICTION
@@ -28,39 +27,56 @@ def fits(card: Card, suit: str, closed: str) -> bool:
     return card.suit == suit or card.suit in closed
 
 
+BITS = {card: 1 << card.index for card in DOUBLE}
+"""Sets of cards are written as whole numbers, one bit for each card."""
+
+_CARDS = {bit: card for card, bit in BITS.items()}
+
 FITTING = {
-    closed: [frozenset(card for card in WITH_JOKERS if fits(card, suit, closed)).__contains__ for suit in CASES]
+    closed: [sum(BITS[card] for card in WITH_JOKERS if fits(card, suit, closed)) for suit in CASES]
     for count in range(len(CASES) + 1)
     for closed in map("".join, combinations(CASES, count))
 }
-"""The same as a test of cards for each case, by the closed suits in table order."""
+"""The set of all cards that fit each case (LA-3.3), by the closed suits in table order."""
 
 
-class Sets(dict[tuple[Card, ...], tuple[list[int], list[Move]]]):
-    """What one or two of some cards can do for a case: `sets[cards]` gives all sums, upwards, and the moves with them.
+class Sets(dict[int, list[Move]]):
+    """What one or two of some cards can do for a case: `sets[cards]` are the moves with a sum of at least `least`.
 
-    The moves from the first sum on that is high enough are the legal ones (LA-5.3, LA-5.4, LA-7.2, LA-7.3). Few cards
-    come up again and again, so that what they can do is kept.
+    (LA-5.3, LA-5.4, LA-7.2, LA-7.3.) The same few cards come up again and again, so what they can do is kept.
     """
 
-    def __init__(self, form: MoveForm, suit: str) -> None:
+    def __init__(self, form: MoveForm, suit: str, least: int) -> None:
         super().__init__()
         self.form = form
         self.suit = suit
+        self.least = least
 
-    def __missing__(self, cards: tuple[Card, ...]) -> tuple[list[int], list[Move]]:
-        plays = [(card.rank or CONVICTION, (card,)) for card in cards]
-        plays += [(one + other, (*a, *b)) for (one, a), (other, b) in combinations(plays, 2)]
-        plays.sort(key=itemgetter(0))
-        found = [total for total, _ in plays], [self.form(self.suit, played) for _, played in plays]
-        if len(cards) < 4 and len(self) < 2_000:
+    def __missing__(self, cards: int) -> list[Move]:
+        form, suit, least = self.form, self.suit, self.least
+        numbers = [(card.rank or CONVICTION, card) for card in members(cards)]
+        found = [form(suit, (card,)) for one, card in numbers if one >= least]
+        found += [form(suit, (a, b)) for (one, a), (other, b) in combinations(numbers, 2) if one + other >= least]
+        if len(self) < 1_000:
             self[cards] = found
         return found
 
 
-DEDUCTIONS = [Sets(DEDUCE, suit) for suit in CASES]
-CLOSINGS = [Sets(CLOSE, suit) for suit in CASES]
-"""By case, in table order."""
+def members(cards: int) -> list[Card]:
+    """The cards of a set in the order of their packs."""
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(_CARDS[lowest])
+        cards ^= lowest
+    return found
+
+
+DEDUCTIONS = [[Sets(DEDUCE, suit, least) for least in range(CONVICTION)] for suit in CASES]
+"""By case in table order and by the smallest clue."""
+
+CLOSINGS = [Sets(CLOSE, suit, CONVICTION) for suit in CASES]
+"""By case in table order."""
 
 
 def insert(column: list[Card], clue: Card) -> None:
