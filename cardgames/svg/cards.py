@@ -220,9 +220,10 @@ def seen_face(card: Card, pack: str, scale: float, across: float, down: float) -
 
 
 def _tiny(shape: Placed, scale: float) -> bool:
-    """Whether it is a name in Latin letters that nobody could read at this scale of the card."""
+    """Whether it is a name in Latin letters (no number, no single sign) too small to read at this scale of the card."""
     word = str(shape[0])
-    return word.isascii() and len(word) > 2 and is_word(word) and EM * float(shape[3]) * scale < READABLE
+    name = len(word) > 1 and word < "\u2e80" and not any(map(str.isdigit, word)) and is_word(word)
+    return name and EM * float(shape[3]) * scale < READABLE
 
 
 def _middle(offset: str | float, scale: str | float) -> float:

@@ -155,6 +155,7 @@ def test_a_still_picture_leaves_out_names_too_small_to_read_and_nothing_else() -
     cao = pack("three_kingdoms")["AH1"]
     whole, small = (seen_face(cao, "standard", scale, WIDTH, HEIGHT) for scale in (1.44, 0.72))
     latin = [outline("Cao Cao"), outline("Three-Stars")]
+    assert outline("Ox") not in seen_face(pack("three_kingdoms")["KH1"], "standard", 0.72, WIDTH, HEIGHT)
     rest = [outline(str(placed[0])) for placed in display_list(cao) if outline(str(placed[0])) not in latin]
     assert all(path in whole for path in [*latin, *rest])
     assert all(path in small for path in rest)
