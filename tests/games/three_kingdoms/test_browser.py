@@ -11,8 +11,9 @@ import pytest
 
 from cardgames.cards import SUITS
 from cardgames.classroom.page import Page
-from cardgames.games.three_kingdoms import search
+from cardgames.games.three_kingdoms import browser_form, search
 from cardgames.games.three_kingdoms.browser import LISTED, combinations, deck
+from cardgames.games.three_kingdoms.browser_form import combinations_form, deck_form
 from cardgames.games.three_kingdoms.cards import BY_ID, CHARACTERS, FACTIONS, LUMINARIES, MANSIONS
 from cardgames.games.three_kingdoms.combos import ALL, BY_KEY, KINDS, mask, within
 
@@ -281,3 +282,45 @@ def test_every_kind_of_combo_has_its_word() -> None:
     assert KINDS["event"].zh in said
     assert "桃园结义" in said
     assert "刘备 AH2" in said
+
+
+# Under fields --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_fields_answer_like_the_page_and_their_still_form_is_the_page(lang: str) -> None:
+    form = deck_form(lang)
+    whole = form.page
+    assert str(whole) == repr(form) == str(deck(lang=lang))
+    form.fields["faction"].value, form.fields["mansion"].value = "wu", "Wall"
+    form.fields["name"].value = "zhuge"
+    wanted = deck(faction="wu", mansion="Wall", name="zhuge", lang=lang)
+    assert form.shown.value == wanted._repr_html_()
+    data, _ = form._repr_mimebundle_()
+    assert (data["text/html"], data["text/plain"]) == (wanted._repr_html_(), str(wanted))
+    assert any("widget-view" in kind for kind in data)
+
+
+def test_a_text_that_means_nothing_is_answered_below_the_fields() -> None:
+    form = combinations_form()
+    form.fields["have"].value = "AH2, Nobody"
+    assert str(form.page).startswith("✗ There is no character 'Nobody'")
+    form.fields["have"].value = GREAT
+    form.fields["kind"].value = "kinship"
+    assert str(form.page) == str(combinations(have=GREAT, kind="kinship"))
+
+
+def test_every_choice_of_every_field_is_understood() -> None:
+    for form in (deck_form(), combinations_form("zh")):
+        for field in form.fields.values():
+            for _, value in getattr(field, "options", ()):
+                field.value = value
+                assert not str(form.page).startswith("✗")
+            field.value = None if hasattr(field, "options") else ""
+
+
+def test_without_ipywidgets_the_page_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser_form, "find_spec", lambda name: None)
+    assert str(deck_form("zh")) == str(deck(lang="zh"))
+    assert isinstance(combinations_form(), Page)
+    assert str(deck_form("fr")) == "✗ A language is 'en' or 'zh', not 'fr'."
