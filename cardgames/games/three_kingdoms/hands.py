@@ -189,7 +189,7 @@ class Hands(Table):
             self.chips[payment.receiver] += payment.amount
             self.tally += [(payment.payer, payment), (payment.receiver, payment)]
         if self.heard is not None:
-            telling.tell_settlement(self, reason, ender, payments)
+            telling.tell_settlement(self, payments)
         if self.match_over():
             self.finish()
             if self.heard is not None:

@@ -112,7 +112,7 @@ def tell_ending(state: Hands, ender: int) -> None:
     return state.tell("TK-9.5" if everybody else "TK-9.10", "pays_banker", ender, total=total, n=n)
 
 
-def tell_settlement(state: Hands, reason: str, ender: int | None, payments: Sequence[Payment]) -> None:
+def tell_settlement(state: Hands, payments: Sequence[Payment]) -> None:
     """Who pays what, with what changed it: TK-9.6, TK-9.7, TK-9.8."""
     nine = [pay.payer for pay in payments if pay.clause == "TK-9.6"]
     if nine:
@@ -125,17 +125,15 @@ def tell_settlement(state: Hands, reason: str, ender: int | None, payments: Sequ
     for pay in payments:
         if pay.amount < pay.demand:
             state.tell("TK-9.8", "capped", seat=pay.payer, amount=pay.amount, demand=pay.demand)
+    clause = payments[0].clause if payments else "TK-9.9"
     if not any(pay.amount for pay in payments):
-        return state.tell(_SETTLED[reason], "unpaid")
+        return state.tell(clause, "unpaid")
     for winner in dict.fromkeys(pay.receiver for pay in payments):
         paid = [
             Said(words.PAYS, {"seat": pay.payer, "amount": pay.amount}) for pay in payments if pay.receiver == winner
         ]
-        state.tell(_SETTLED[reason], "paid", winner, payments=paid)
+        state.tell(clause, "paid", winner, payments=paid)
     return None
-
-
-_SETTLED = {"eight": "TK-9.2", "exhausted": "TK-9.3", "called": "TK-7.4"}
 
 
 def tell_end(state: Hands) -> None:

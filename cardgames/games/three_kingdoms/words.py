@@ -15,8 +15,7 @@ BANKER = Words("banker", "庄家")
 GROUP = Words("group", "叠组")
 FACTOR = Words("2^{power} = {factor}", "2^{power} = {factor}")
 DREW = Words("{seat:seat} {figure}", "{seat:seat}抽到{figure}")
-PAYS = Words("{seat:seat} {amount}", "{seat:seat}付{amount}")
-HAS = Words("{seat:seat} {amount}", "{seat:seat}有{amount}")
+PAYS = Words("{amount} from {seat:seat}", "{seat:seat}付{amount}")
 _CAPTION = Words("{combo} · {points}", "{combo} · {points}")
 
 
@@ -261,7 +260,7 @@ TELLINGS = ITEM_TELLINGS | {
         )
     ),
     "paid": Telling(
-        Words("{payments:list} to {actor:seat}.", "付给{actor:seat}：{payments:list}。"),
+        Words("{actor:seat} gets {payments:list}.", "付给{actor:seat}：{payments:list}。"),
         moment="score",
     ),
     "capped": Telling(Words("{seat:seat} has only {amount} of {demand}.", "{seat:seat}应付{demand}，只有{amount}。")),
