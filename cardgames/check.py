@@ -29,10 +29,13 @@ _NEEDED = ("id", "kind", "given", "expect")
 _FIELDS = (*_NEEDED, "clauses", "why")
 _LISTS = (
     "moves", "plays", "reshuffles", "decks", "areas", "scores", "money", "score_zones", "handicaps", "choices",
-    "standing", "art_values", "keys",
+    "standing", "art_values", "keys", "points", "closed",
 )  # fmt: skip
-_CARDS = ("deck", "pile", "market", "hand", "area", "cards", "discard", "art", "picks")
-_OBJECTS = ("bids", "first_cards", "boats")
+_CARDS = (
+    "deck", "pile", "market", "hand", "area", "cards", "discard", "art", "picks", "column", "clue_deck",
+    "deduction_deck",
+)  # fmt: skip
+_OBJECTS = ("bids", "first_cards", "boats", "columns")
 _NUMBERS = ("target", "money_left", "insane_count", "pot", "turn", "buys", "duel_round")
 _RIGHT: dict[str, tuple[tuple[type, ...], str]] = {
     "players": ((int,), "a number of seats"),
