@@ -64,6 +64,7 @@ def test_wheel_holds_what_must_not_be_missing(built: SimpleNamespace) -> None:
         entry_points = wheel.read(next(n for n in names if n.endswith("entry_points.txt"))).decode()
     wanted = {"cardgames/__init__.py", "cardgames/__main__.py", "cardgames/py.typed", "cardtable/__init__.py"}
     wanted |= {f"cardtable/static/{name}" for name in STATIC}
+    wanted |= {"cardgames/svg/outlines.json", "cardgames/svg/outlines-OFL.txt"}
     wanted |= {f"cardgames/games/{game}/rulebook.{language}.md" for game in GAMES for language in ("en", "zh")}
     wanted |= {
         f"cardgames/games/{game}/{module}.py"
@@ -91,8 +92,9 @@ def test_wheel_carries_the_licence_and_no_dependency(built: SimpleNamespace) -> 
     with zipfile.ZipFile(built.wheel) as wheel:
         names = wheel.namelist()
         metadata = wheel.read(next(n for n in names if n.endswith(".dist-info/METADATA"))).decode()
-    assert any(name.endswith("/LICENSE") for name in names)
-    assert "License-Expression: BSD-3-Clause" in metadata
+    for licence in ("LICENSE", "outlines-OFL.txt"):
+        assert any(".dist-info/licenses/" in name and name.endswith(f"/{licence}") for name in names)
+    assert "License-Expression: BSD-3-Clause AND OFL-1.1" in metadata
     required = [line for line in metadata.splitlines() if line.startswith("Requires-Dist:")]
     assert required
     assert [line for line in required if "extra ==" not in line] == []
