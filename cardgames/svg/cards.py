@@ -204,6 +204,8 @@ FACE_DOWN = {"en": "face-down card", "zh": "背面朝上的牌"}
 
 READABLE = 6.0
 """The smallest letters that are worth their bytes, in units of the picture."""
+VISIBLE = 5.0
+"""The same for other signs."""
 
 
 @lru_cache(4096)
@@ -220,10 +222,11 @@ def seen_face(card: Card, pack: str, scale: float, across: float, down: float) -
 
 
 def _tiny(shape: Placed, scale: float) -> bool:
-    """Whether it is a name in Latin letters (no number, no single sign) too small to read at this scale of the card."""
+    """Whether it is a name in Latin letters (no number, no single sign) too small to read at this scale of the card, or
+    another sign too small to be made out."""
     word = str(shape[0])
     name = len(word) > 1 and word < "\u2e80" and not any(map(str.isdigit, word)) and is_word(word)
-    return name and EM * float(shape[3]) * scale < READABLE
+    return EM * float(shape[3]) * scale < (READABLE if name else VISIBLE)
 
 
 def _middle(offset: str | float, scale: str | float) -> float:

@@ -162,3 +162,5 @@ def test_a_still_picture_leaves_out_names_too_small_to_read_and_nothing_else() -
     assert not any(path in small for path in latin)
     warrior = pack("soul_hunt")["warrior-red"]
     assert outline("+1") in seen_face(warrior, "standard", 0.72, WIDTH, HEIGHT)
+    signs = [seen_face(warrior, "standard", scale, WIDTH, HEIGHT).count(outline("sh-STR")) for scale in (1.0, 0.72)]
+    assert signs == [1, 0]  # a sign of four pixels is a blot
