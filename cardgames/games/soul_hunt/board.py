@@ -11,14 +11,14 @@ BOARD = Board(
             (
                 Slot("target", "row", captions="plan"),
                 Slot("newcomer", "row", shy=True),
-                Slot("event", "pile"),
+                Slot("event", "pile", shy=True),
                 Slot("bag", "pile", "small"),
             ),
         ),
         Group(
             "seats",
             (
-                Slot("warrior", "column", "small"),
+                Slot("warrior", "column", "small", shy=True),
                 Slot("attached", "row", "small", captions="attached_marks"),
                 Slot("hand", "fan", "small", captions="hand_marks"),
                 Slot("token", "fan", "small", shy=True),
@@ -28,13 +28,13 @@ BOARD = Board(
         Group(
             "row",
             (
-                Slot("deck", "pile", "small"),
-                Slot("discard", "pile", "small"),
+                Slot("deck", "pile", "small", shy=True),
+                Slot("discard", "pile", "small", shy=True),
                 Slot("hunts", "pile", "small"),
-                Slot("hunted", "pile", "small"),
-                Slot("event_deck", "pile", "small"),
-                Slot("box", "pile", "small"),
-                Slot("spare", "pile", "small"),
+                Slot("hunted", "pile", "small", shy=True),
+                Slot("event_deck", "pile", "small", shy=True),
+                Slot("box", "pile", "small", shy=True),
+                Slot("spare", "pile", "small", shy=True),
             ),
         ),
     )

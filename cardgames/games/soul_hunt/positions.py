@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardgames.engine.position import PositionError
 from cardgames.games.soul_hunt import steps
 from cardgames.games.soul_hunt.camp import FINALE
-from cardgames.games.soul_hunt.cards import BAG, HUNTS, WARRIORS
+from cardgames.games.soul_hunt.cards import BAG, HUNTS
 from cardgames.games.soul_hunt.scoring import ATTACHED, LIVES, RELICS
 
 if TYPE_CHECKING:
@@ -62,8 +62,7 @@ def complete(state: SoulHunt) -> None:
     state.hunts = [hunt for hunt in HUNTS if hunt not in there] + state.hunts
     if not any(token in there for token in BAG):
         state.fill_bag()
-    if not any(state.warriors):
-        state.warriors = [[card] if card not in there else [] for card in WARRIORS[: state.seats]]
+        state.spare = []
     if state.round < FINALE:
         for soul in [soul for place in state.attached for soul in place if soul.elemental]:
             state.leaving |= 1 << soul.number

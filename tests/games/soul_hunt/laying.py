@@ -8,7 +8,7 @@ from cardgames.cards import Card
 from cardgames.engine.events import Event
 from cardgames.engine.state import CHANCE
 from cardgames.games.soul_hunt import GAME
-from cardgames.games.soul_hunt.cards import BAG, EVENTS, HUNTS, SOULS
+from cardgames.games.soul_hunt.cards import BAG, EVENTS, HUNTS, SOULS, WARRIORS
 from cardgames.games.soul_hunt.rules import SoulHunt
 
 SOUL, LIFE, TRIAL = "strength-souls-1", "strength-life", "strength-trial"
@@ -21,7 +21,8 @@ def lay(*hands: str, target: str = SOUL, seats: int = 2, **fields: Any) -> SoulH
     """A hunt with this first target, about to be attacked unless `attack` says otherwise; hands by seat."""
     seats = max([seats, len(hands), *(len(v) for k, v in fields.items() if k in ("attached", "lives", "numbers"))])
     held = [*hands, *[""] * (seats - len(hands))]
-    fields = {"targets": f"{target} {OTHERS}", "attack": 0, "round": 1, **fields}
+    warriors = [warrior.text for warrior in WARRIORS[:seats]]
+    fields = {"targets": f"{target} {OTHERS}", "attack": 0, "round": 1, "warriors": warriors, **fields}
     if "attached" in fields:
         fields["attached"] = [*fields["attached"], *[""] * (seats - len(fields["attached"]))]
     return cast(SoulHunt, GAME.position(seats=seats, hands=held, **fields))
