@@ -22,6 +22,18 @@ def test_output_holds_live_view_storyboard_and_text(bar: Timeline) -> None:
     assert len(data["text/html"]) < 200_000
 
 
+def test_a_still_form_can_have_fewer_pictures(bar: Timeline) -> None:
+    assert CardTable(bar).still().count("<img") == 5
+    assert CardTable(bar, stills=3).still() == storyboard(bar, most=3)
+    assert CardTable(bar, stills=3, step=4).still().count("<img") == 3
+
+
+@pytest.mark.parametrize("stills", [2, 0, -1, "3", True, 3.0])
+def test_a_still_form_has_at_least_three_pictures(bar: Timeline, stills: object) -> None:
+    with pytest.raises(ValueError, match="right would be 3 or more"):
+        CardTable(bar, stills=stills)  # type: ignore[arg-type]
+
+
 def test_text_counts_the_frames_of_the_view(star: Timeline) -> None:
     table = CardTable(star)
     frames = len(star.line("audience")) - 1

@@ -36,6 +36,13 @@ def check_choice(what: str, value: object, choices: Sequence[str]) -> str:
     return str(value)
 
 
+def check_stills(stills: object) -> int:
+    """A number of pictures: 3 or more. Raises ValueError that says so."""
+    if type(stills) is not int or stills < 3:
+        raise ValueError(f"{_short(stills)} is no number of pictures; right would be 3 or more")
+    return stills
+
+
 def check_state(data: Json, *, step: object, view: object, lang: object, pack: object, projector: object) -> Json:
     """The traits of a table that shows this data."""
     return {

@@ -15,7 +15,7 @@ from cardtable import check
 from cardtable.data import check_views, frame_at, table_data
 from cardtable.page import page
 from cardtable.served import MODULE, STYLES
-from cardtable.still import storyboard, summary
+from cardtable.still import MOST, storyboard, summary
 
 
 class CardTable(anywidget.AnyWidget):
@@ -45,17 +45,20 @@ class CardTable(anywidget.AnyWidget):
         lang: str = "en",
         pack: str = "standard",
         projector: bool = False,
+        stills: int = MOST,
     ) -> None:
         """A table for a timeline, opened at `step`.
 
         `views` limits what is sent to the page: with `views=[0]` it holds nothing that seat 0 may not see. `view`
-        is the one shown first (default: the first of them). Raises ValueError for a step, view, language or pack
-        that is none.
+        is the one shown first (default: the first of them). `stills` is how many pictures its still form has at most,
+        first and last step and the one shown among them. Raises ValueError for a step, view, language, pack or number
+        of pictures that is none.
         """
         self.timeline = check.check_timeline(timeline)
         data = table_data(timeline, check_views(timeline, views))
         first = data["views"][0] if view is None else view
         state = check.check_state(data, step=step, view=first, lang=lang, pack=pack, projector=projector)
+        self.stills = check.check_stills(stills)
         super().__init__(data=data, **state)
 
     @traitlets.validate("step")
@@ -88,7 +91,8 @@ class CardTable(anywidget.AnyWidget):
 
     def still(self) -> str:
         """The storyboard that stands for the table where it cannot run, as HTML."""
-        return storyboard(self.timeline, view=self.view, lang=self.lang, pack=self.pack, shown=self.frame)
+        traits = {name: getattr(self, name) for name in ("view", "lang", "pack")}
+        return storyboard(self.timeline, **traits, shown=self.frame, most=self.stills)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The live view, and beside it the storyboard and one line of text."""
