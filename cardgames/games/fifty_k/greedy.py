@@ -23,7 +23,7 @@ TEMPO = 9.0
 HURRY = 14.0
 """What the lead is worth beside that when an opponent has hardly a card left."""
 GOING_OUT = 40.0
-KEEP = {FIFTY_K: 2.0, PURE_FIFTY_K: 4.0, BOMB: 8.0}
+KEEP = {FIFTY_K: 3.0, PURE_FIFTY_K: 8.0, BOMB: 14.0}
 """What a special play is worth for a later trick."""
 CONTROL = 8.0
 """What a play that nobody beats is worth for a later trick, with a whole hand to play; less with fewer cards."""

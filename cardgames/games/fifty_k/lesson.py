@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cardgames.classroom.page import NO, YES, Heading, Sentence, Shown, Table
 from cardgames.classroom.worked import LessonError, Misreading, Step, Worked, one_by_one
 from cardgames.engine.state import State
+from cardgames.engine.timeline import Timeline
 from cardgames.engine.words import Said, Words, arithmetic, equation, number
 from cardgames.games.fifty_k.combinations import CLAUSES, PACK, PURE_FIFTY_K, Combination, combination, mask_of
 from cardgames.games.fifty_k.combinations import points_of as worth
@@ -19,7 +20,7 @@ from cardgames.games.fifty_k.telling import beating_clause, called
 if TYPE_CHECKING:
     from cardgames.classroom.lesson import Lesson
 
-__all__ = ["bench", "ending", "moment", "what"]
+__all__ = ["bench", "ending", "moment", "since", "what"]
 
 Facts = Mapping[str, Any]
 _ASK = {
@@ -71,6 +72,16 @@ def moment(lesson: Lesson, *hands: str, out: Sequence[int] = (), **fields: Any) 
     """
     places = [list(out).index(seat) + 1 if seat in out else 0 for seat in range(len(hands))]
     return lesson.game.position(seats=len(hands), hands=hands, out=places, **fields)
+
+
+def since(lesson: Lesson, game: Timeline, number: int) -> Timeline:
+    """The rest of a game after a step, as a line of its own."""
+    start = game.state(number)
+    start.heard = []
+    rest = Timeline(start, names=game.names)
+    for step in game.steps[number + 1 :]:
+        rest.apply(step.move or "")
+    return rest
 
 
 def what(lesson: Lesson, cards: str) -> Worked:
