@@ -19,12 +19,12 @@ from cardgames.classroom import pages, quiz, words
 from cardgames.classroom.attempt import Attempt, told
 from cardgames.classroom.compare import Comparison
 from cardgames.classroom.desk import Desk
-from cardgames.classroom.page import YES, Fold, Heading, Page, Part, Rule, Shown
+from cardgames.classroom.page import YES, Fold, Heading, Page, Part, Picture, Rule, Shown
 from cardgames.classroom.worked import LessonError, Refusal, Step, Worked, spoken
 from cardgames.engine.moves import clip
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.timeline import Timeline
-from cardgames.engine.words import seat_name
+from cardgames.engine.words import listing, seat_name
 
 
 def lesson(slug: str, lang: str = "en") -> Any:
@@ -86,6 +86,18 @@ class Lesson(Desk):
         """
         state = what.step(step).state if isinstance(what, Timeline) else what
         return Shown(self.lang, self.picture(state, viewer, caption), *self.wording(rules))
+
+    @spoken
+    def faces(self, cards: str, caption: str = "", rules: str = "") -> Any:
+        """Cards side by side, large enough to be read; `rules` as in `show`."""
+        from cardgames.svg.cards import faces_svg
+
+        some = self.game.pack.read(cards)
+        if not some:
+            raise LessonError(f"name the cards to be shown, for instance {self.game.pack.cards[0].text}")
+        names = listing([card.name[self.lang] for card in some], self.lang)
+        picture = Picture(faces_svg(some, lang=self.lang), names, caption)
+        return Shown(self.lang, picture, *self.wording(rules))
 
     @spoken
     def labels(self, what: State) -> Any:

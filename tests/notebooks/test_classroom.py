@@ -239,6 +239,16 @@ def test_who_wins_is_compared() -> None:
     assert shown.splitlines()[-1].split() == ["Won", "by", "Seat", "1", "Seat", "0"]
 
 
+def test_cards_are_shown_side_by_side(bartender: Any) -> None:
+    page = bartender.faces("7S KD", caption="Two cards.", rules="HB-3.1")
+    assert "[Picture: 7 of spades and king of diamonds]" in str(page)
+    assert "Two cards." in str(page)
+    assert "HB-3.1" in str(page)
+    assert "right would be" not in str(page)
+    assert "name the cards to be shown" in str(bartender.faces("")).lower()
+    assert "is not a card of this pack" in str(bartender.faces("7X"))
+
+
 def test_no_picture_shows_a_viewer_what_is_hidden(bartender: Any, bar: Any) -> None:
     shown = bartender.show(bar, viewer=0)
     assert "7 of spades" in str(shown)
