@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cardgames.engine.words import Words
 
-SHAPES = ("row", "fan", "pile", "column", "grid", "track", "compass")
+SHAPES = ("row", "fan", "pile", "column", "grid", "track", "compass", "runs")
 SIZES = ("small", "normal", "large")
 KINDS = ("seats", "middle", "row", "facing")
 FIGURES = ("diamond",)
@@ -19,6 +19,7 @@ class Slot:
     A zone with sub-keys shows all of them next to each other. `counters` names numbers that stand at the place itself.
     `crossed` names a number; while it is there and not 0, the cards at the place lie crossed out (dead, cancelled...).
     `captions` names a list with a caption for each card that lies there (who played it...).
+    In the shape "runs", neighbours with the same caption are a fan of their own under it (sets, melds...).
     A `shy` place is drawn only while it holds cards. A `compass` has its places around a centre, clockwise: sub-keys
     from the top on, seats from the bottom. Its `marker` (a shape and a counter with two sub-keys) is a drawing in the
     middle, moved as the two numbers say: to the right and down.

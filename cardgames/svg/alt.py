@@ -6,7 +6,7 @@ from itertools import groupby
 
 from cardgames.cards import Card
 from cardgames.engine.view import AUDIENCE, View, ZoneView
-from cardgames.engine.words import Words, listing, number, seat_name
+from cardgames.engine.words import Said, Words, listing, number, seat_name
 from cardgames.svg.look import shown, silent
 
 LISTED = 16
@@ -88,5 +88,8 @@ def _counters(view: View, lang: str) -> list[str]:
         if counter.shown and counter.name != "score" and not nothing:
             owner = "" if counter.owner is None else _who(view, (counter.owner,), lang) + _COMMA[lang]
             sub = f" {shown(counter.sub, lang)}" if counter.sub is not None else ""
-            told.append(owner + counter.label.text(lang) + sub + _COLON[lang] + shown(counter.value, lang, view.names))
+            value = counter.value
+            if isinstance(value, list) and all(isinstance(one, (Said, Words)) for one in value):
+                value = [one for one, _ in groupby(value)]  # the caption of a run of cards, once
+            told.append(owner + counter.label.text(lang) + sub + _COLON[lang] + shown(value, lang, view.names))
     return told

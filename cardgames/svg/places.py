@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from cardgames.cards import Card
 from cardgames.engine.board import Slot
@@ -193,7 +195,7 @@ def places(look: Look, slot: Slot, *, seat: int | None = None, headed: bool = Tr
         )
     if slot.shape == "compass" and len(zones) > 1:
         return [_round_the_centre(look, slot, zones)]
-    drawn = []
+    drawn: list[Place] = []
     for zone in zones:
         if slot.shy and not zone.cards:
             continue
@@ -201,12 +203,19 @@ def places(look: Look, slot: Slot, *, seat: int | None = None, headed: bool = Tr
         if seat is None and zone.owner is not None:
             label = f"{look.seat(zone.owner)} · {label}"
         notes = (*([look.say(slot.note)] if slot.note else ()), *_numbers(look, slot, zone))
-        drawn.append(
-            Place(
-                look, slot, _spots(look, slot, zone), zone.back, label if headed else "", notes, quiet=seat is not None
-            )
-        )
+        spots = _spots(look, slot, zone)
+        if slot.shape == "runs":
+            drawn += _runs(look, slot, spots, zone.back)
+        else:
+            drawn.append(Place(look, slot, spots, zone.back, label if headed else "", notes, quiet=seat is not None))
     return drawn
+
+
+def _runs(look: Look, slot: Slot, spots: tuple[Spot, ...], back: str) -> Iterator[Place]:
+    """A fan for each run of cards with the same caption, which is its label."""
+    for caption, run in groupby(spots, key=lambda spot: spot.caption):
+        fan = tuple(replace(spot, caption="") for spot in run)
+        yield Place(look, replace(slot, shape="fan"), fan, back, caption, quiet=True)
 
 
 def _spots(look: Look, slot: Slot, zone: ZoneView) -> tuple[Spot, ...]:

@@ -252,6 +252,19 @@ def test_a_list_gives_each_card_its_caption() -> None:
     assert "安" in texts(table(view(zones=zones, counters=[swung]), board, lang="zh"))
 
 
+def test_neighbours_with_the_same_caption_are_a_fan_of_their_own() -> None:
+    board = Board((Group("middle", (Slot("melds", "runs", captions="sets"),)),))
+    names = [Words("Sequence", "顺子")] * 2 + [Words("Pair", "对子")] * 2
+    seen = view(zones=[zone("melds", CARD.read("3C 4C JD JH"))], counters=[counter("sets", names)])
+    svg = table(seen, board)
+    assert faces(svg) == 4
+    assert [text for text in texts(svg) if text in ("Sequence", "Pair")] == ["Sequence", "Pair"]
+    four, jack, other = (paths(svg, d=SHAPES[shape])[0].box() for shape in ("4", "J", "3"))
+    assert jack.left - four.left > four.left - other.left
+    assert view_alt(seen).count("Pair") == 1
+    assert faces(table(view(zones=[zone("melds", [])]), board)) == 0
+
+
 def compass(**changes: Any) -> tuple[View, Board]:
     """Four piles around a marker that has moved by 4 to the right and by 12 upwards."""
     piles = {"H": "7H 9H", "C": "4C", "S": "", "D": "5D"}

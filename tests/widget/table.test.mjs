@@ -366,6 +366,19 @@ test("a thousand steps: a step touches a few elements, the log is filled piece b
   assert.equal(root.querySelector(".ct-step[aria-current]").dataset.v, "701");
 });
 
+test("in the shape runs, neighbours with the same caption are a fan under it", () => {
+  const data = fresh();
+  data.board[1].slots[1] = { ...data.board[1].slots[1], shape: "runs", marks: "sets" };
+  data.counters.sets = { label: 1, owner: null };
+  data.lines.all[0].c.sets = [0, 0];
+  data.lines.all[1].c.sets = [0, 1];
+  const { zone, does } = open({ data }), runs = () => zone("Row").querySelectorAll(".ct-run")
+    .map((run) => [run.querySelector(".ct-label").textContent, run.querySelectorAll(".ct-card").length]);
+  assert.deepEqual(runs(), [["Hand", 2]]);
+  does("next").click();
+  assert.deepEqual(runs(), [["Hand", 1], ["Deck", 1]]);
+});
+
 test("marks that name a list are its captions, one for each card that lies there now", () => {
   const data = fresh();
   data.counters.by = { label: 3, owner: null };

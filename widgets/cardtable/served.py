@@ -13,14 +13,14 @@ STATIC = Path(__file__).parent / "static"
 _BLOCK = re.compile(r"^\s*/\*.*?\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
 _LINE = re.compile(r"^\s*//.*\n|(?<=[;{}]) +// .*$", re.MULTILINE)
 _INDENT = re.compile(r"^\s+", re.MULTILINE)
-_SIGNS = re.compile(r" (=>|===|!==|&&|\|\||\?\?) ")
+_SIGNS = re.compile(r" (=>|===|!==|&&|\|\||\?\?|=) (?!`)")
 _AROUND = re.compile(r"(?<=[;:{]) | (?=[{}])")
 
 
 def bare_module(source: str) -> str:
     """A module without indentation, empty lines, comments that fill or end their lines, and spaces around some signs.
 
-    No text of ours spans lines, has two slashes or one of these signs, so that none is met.
+    No text of ours spans lines, has two slashes or one of these signs but for a last "= ", so that none is met.
     """
     return _SIGNS.sub(r"\1", _INDENT.sub("", _LINE.sub("", _BLOCK.sub("", source))))
 

@@ -318,7 +318,17 @@ export class Board {
     box.hidden = !!shy && !rows.length;
     box.dataset.n = Math.min(3, nodes.length);
     for (const [style, on] of [["ct-void", !rows.length], ["ct-marked", marks], ["ct-crossed", crossed]]) box.classList.toggle(style, !!on);
-    lay(body, marks ? nodes.map((node, i) => h("span.ct-place", node, marks[i] != null && h("span.ct-mark", ...this.rich(marks[i])))) : nodes);
+    lay(body, shape === "runs" ? this.runs(nodes, marks ?? []) : marks ? nodes.map((node, i) => h("span.ct-place", node, marks[i] != null && h("span.ct-mark", ...this.rich(marks[i])))) : nodes);
+  }
+
+  /** Cards with the same caption lie as one fan under it. */
+  runs(nodes, marks) {
+    const runs = [];
+    nodes.forEach((node, i) => {
+      if (!i || marks[i] !== marks[i - 1]) runs.push(h("div.ct-run", marks[i] != null && h("p.ct-label", ...this.rich(marks[i])), h("div.ct-body ct-fan")));
+      runs.at(-1).lastChild.append(node);
+    });
+    return runs;
   }
 
   /** A card for a place; one that lies there already is used again, a ghost is only to be looked at. */
