@@ -21,8 +21,8 @@ BOARD = Board(
         Group(
             "seats",
             (
-                Slot("combos", "fan", "small", shy=True),
-                Slot("collection", "fan", "small", note=Words("not in a combo yet", "尚未组合")),
+                Slot("combos", "runs", "small", captions="runs", shy=True),
+                Slot("collection", "fan", "small", note=Words("not in a combo yet", "尚未组合"), shy=True),
                 Slot("hand", "fan", "small"),
                 Slot("armours", "row", "small", shy=True),
                 Slot("sealed", "row", "small", shy=True),

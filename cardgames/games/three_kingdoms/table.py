@@ -249,10 +249,14 @@ class Table(State):
         return [words.BANKER if seat == self.banker else None for seat in range(self.seats)]
 
     @property
-    def runs(self) -> list[list[tuple[int, Said]]]:
-        """The combos of each player as runs of cards with a caption."""
+    def runs(self) -> list[list[Said]]:
+        """For each card of a player's combos the caption of its combo."""
         return [
-            [(size, words.caption(BY_KEY[key], size)) for key, size in zip(laid[::2], laid[1::2], strict=True)]
+            [
+                words.caption(BY_KEY[key], size)
+                for key, size in zip(laid[::2], laid[1::2], strict=True)
+                for _ in range(size)
+            ]
             for laid in self.laid
         ]
 

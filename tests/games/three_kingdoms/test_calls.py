@@ -280,7 +280,4 @@ def test_what_stands_beside_the_players() -> None:
     assert str(view.value("factor")) == "2^2 = 4"
     assert view.value("role:0") is None
     assert view.value("role:1").zh == "庄家"
-    assert [(size, str(name)) for size, name in view.value("runs:0")] == [
-        (3, "Peach Garden Oath · 5"),
-        (4, "Bar of kings · 1"),
-    ]
+    assert list(map(str, view.value("runs:0"))) == ["Peach Garden Oath · 5"] * 3 + ["Bar of kings · 1"] * 4
