@@ -6,6 +6,7 @@ mansion="Wall" or "壁", suit="hearts", "♥" or "H". A value that is none raise
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -150,13 +151,20 @@ def character(value: object) -> Character:
     return some[0]
 
 
+_COMMA = re.compile("[,，、]")
+
+
+def _pieces(text: str) -> list[str]:
+    """What stands between commas."""
+    return [part for part in _COMMA.split(text) if part.strip()]
+
+
 def collection(have: str | Iterable[object]) -> list[Character]:
     """A collection from "AH2 AS2 KS2", from names with commas between them, or from a list of either."""
     if isinstance(have, Card):
         have = [have]
     if isinstance(have, str):
-        text = have.replace("，", ",").replace("、", ",")
-        have = [part for part in text.split("," if "," in text else None) if part.strip()]
+        have = _pieces(have) if _COMMA.search(have) else have.split()
     if isinstance(have, (bytes, Mapping)) or not isinstance(have, Iterable):
         raise Unknown(_NOBODY, have)
     return sorted({character(one) for one in have})
@@ -170,12 +178,12 @@ def number(lacking: object) -> int:
 
 
 def combos(**filters: Any) -> list[Combo]:
-    """The combos that fit: member (a character, or several), size (cards it needs), kind, and `name`, a part of one."""
+    """The combos that fit: member (a character, or several with commas or in a list), size (cards it needs), kind, and `name`, a part of one."""
     asked = known(filters, ("member", "size", "kind", "name"))
     found = list(ALL)
     if "member" in asked:
         wanted = asked["member"]
-        many = wanted if isinstance(wanted, (list, tuple)) else [wanted]
+        many = wanted if isinstance(wanted, (list, tuple)) else _pieces(wanted) if isinstance(wanted, str) else [wanted]
         bits = mask(character(one) for one in many)
         found = [combo for combo in found if combo.mask & bits == bits]
     if "size" in asked:

@@ -76,6 +76,7 @@ def test_combos_go_by_member_size_kind_and_name() -> None:
     guan = BY_ID["AS2"]
     assert {combo.key for combo in search.combos(member="Guan Yu")} == {c.key for c in ALL if guan in c.members}
     assert [combo.key for combo in search.combos(member=["Liu Bei", "AS2", "张飞"], size=3)] == ["E001"]
+    assert search.combos(member="刘备、关羽, Zhang Fei") == search.combos(member=["AH2", "AS2", "KS2"])
     assert {combo.kind for combo in search.combos(kind="亲缘")} == {"kinship"}
     assert len(search.combos(kind="bar")) == 14
     assert [combo.key for combo in search.combos(name="桃园")] == ["E001"]
@@ -295,7 +296,7 @@ def test_fields_answer_like_the_page_and_their_still_form_is_the_page(lang: str)
     form.fields["faction"].value, form.fields["mansion"].value = "wu", "Wall"
     form.fields["name"].value = "zhuge"
     wanted = deck(faction="wu", mansion="Wall", name="zhuge", lang=lang)
-    assert form.shown.value == wanted._repr_html_()
+    assert form.shown.value == browser_form.spaced(wanted._repr_html_()) != wanted._repr_html_()
     data, _ = form._repr_mimebundle_()
     assert (data["text/html"], data["text/plain"]) == (wanted._repr_html_(), str(wanted))
     assert any("widget-view" in kind for kind in data)
