@@ -178,7 +178,7 @@ def number(lacking: object) -> int:
 
 
 def combos(**filters: Any) -> list[Combo]:
-    """The combos that fit: member (one character or several), size (cards it needs), kind, and `name`, a part of one."""
+    """The combos that fit: member (one character or several), size (cards it needs), kind, name (a part of it)."""
     asked = known(filters, ("member", "size", "kind", "name"))
     found = list(ALL)
     if "member" in asked:
