@@ -37,9 +37,9 @@ def check_choice(what: str, value: object, choices: Sequence[str]) -> str:
 
 
 def check_stills(stills: object) -> int:
-    """A number of pictures: 3 or more. Raises ValueError that says so."""
-    if type(stills) is not int or stills < 3:
-        raise ValueError(f"{_short(stills)} is no number of pictures; right would be 3 or more")
+    """A number of pictures: 2 or more. Raises ValueError that says so."""
+    if type(stills) is not int or stills < 2:
+        raise ValueError(f"{_short(stills)} is no number of pictures; right would be 2 or more")
     return stills
 
 
