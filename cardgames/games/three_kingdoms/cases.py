@@ -100,7 +100,16 @@ def run_protected(given: Given) -> dict[str, Any]:
 
 
 def run_settle(given: Given) -> dict[str, Any]:
-    """TK-9.2 to TK-9.10: who pays whom."""
+    """TK-9.2 to TK-9.10: who pays whom, and what everybody has then."""
+    paid, after = payments(given), list(given["chips"])
+    for payment in paid:
+        after[payment.payer] -= payment.amount
+        after[payment.receiver] += payment.amount
+    return {"payments": listed(paid), "chips": after}
+
+
+def payments(given: Given) -> list[Payment]:
+    """The payments of such a case."""
     chips, totals = given["chips"], given.get("totals", [0] * len(given["chips"]))
     hand = Hand(
         totals=totals,
@@ -113,16 +122,10 @@ def run_settle(given: Given) -> dict[str, Any]:
     )
     reason, ender = given["reason"], given.get("ender")
     if reason == "exhausted":
-        paid = exhausted_payments(hand, chips)
-    elif reason in ("eight", "called") and type(ender) is int:
-        paid = (eight_payments if reason == "eight" else called_payments)(hand, ender, chips)
-    else:
-        raise CaseError("reason is 'exhausted', or 'eight' or 'called' with an ender")
-    after = list(chips)
-    for payment in paid:
-        after[payment.payer] -= payment.amount
-        after[payment.receiver] += payment.amount
-    return {"payments": listed(paid), "chips": after}
+        return exhausted_payments(hand, chips)
+    if reason in ("eight", "called") and type(ender) is int:
+        return (eight_payments if reason == "eight" else called_payments)(hand, ender, chips)
+    raise CaseError("reason is 'exhausted', or 'eight' or 'called' with an ender")
 
 
 def run_script(given: Given) -> dict[str, Any]:
