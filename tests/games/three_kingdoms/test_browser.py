@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cardgames import classroom
 from cardgames.cards import SUITS
 from cardgames.classroom.page import Page
 from cardgames.games.three_kingdoms import browser_form, search
@@ -325,3 +326,12 @@ def test_without_ipywidgets_the_page_stands_still(monkeypatch: pytest.MonkeyPatc
     assert str(deck_form("zh")) == str(deck(lang="zh"))
     assert isinstance(combinations_form(), Page)
     assert str(deck_form("fr")) == "✗ A language is 'en' or 'zh', not 'fr'."
+
+
+def test_the_lesson_has_the_browser() -> None:
+    lesson = classroom.lesson("three-kingdoms", lang="zh")
+    assert str(lesson.deck(mansion="壁")) == str(deck(mansion="Wall", lang="zh"))
+    assert str(lesson.combinations(have=GREAT)) == str(combinations(have=GREAT, lang="zh"))
+    assert str(lesson.deck(clan=1)) == str(deck(clan=1, lang="zh"))
+    assert str(lesson.browse_deck()) == str(deck(lang="zh"))
+    assert str(lesson.browse_combinations()) == str(combinations(lang="zh"))
