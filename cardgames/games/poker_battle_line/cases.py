@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from cardgames.cards import STANDARD, WITH_JOKERS, Card
+from cardgames.cards import WITH_JOKERS, Card
 from cardgames.engine.cases import CaseError, CaseKind
 from cardgames.engine.moves import clip
 from cardgames.games.poker_battle_line import GAME
@@ -35,8 +35,10 @@ def run_evaluate(given: Given) -> dict[str, Any]:
     cards, size = WITH_JOKERS.read(given["cards"]), given["size"]
     if type(size) is not int or size not in SIZES or len(cards) > size:
         raise CaseError(f"size is 3 or 5 and not below the {len(cards)} cards, not {clip(size)}")
-    banned = given.get("banned")
-    code = 0 if banned is None else CODES[STANDARD[banned]]
+    (banned,) = WITH_JOKERS.read([given["banned"]]) if given.get("banned") is not None else (None,)
+    if banned is not None and not banned.rank:
+        raise CaseError("banned is a natural card or null")
+    code = 0 if banned is None else CODES[banned]
     return rated(rate(cards, size, code, kickers=rules_of(given)["kickers"] == "full"))
 
 

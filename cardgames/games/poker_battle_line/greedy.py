@@ -19,10 +19,7 @@ TEMPO = 0.012
 STRIPPED = 0.02
 """What each card is worth that the opponent loses without a new one."""
 
-SHARED = 0.1
-"""How much of the draws for other formations serves one as well."""
-
-JOKER = 0.35
+JOKER = 0.15
 """How often a joker in hand will be free for a certain formation."""
 
 Formation = tuple[Card | None, ...]
@@ -82,7 +79,7 @@ class Outlook:
         return sum(SIZES[f] - len(formations[f]) + formations[f].count(None) for f in self.open)
 
     def source(self, hand: tuple[Card, ...], room: int, missing: int) -> Source:
-        """Where the own missing cards of a formation come from: its share of the draws, and some of the others'."""
+        """Where the own missing cards of a formation come from: the hand, and its share of the draws."""
         draws = self.share((self.pile + 1) // 2, room, missing)
         key = hand, draws
         if key not in self.sources:
@@ -92,8 +89,7 @@ class Outlook:
 
     def share(self, draws: int, room: int, missing: int) -> int:
         """How many draws serve a formation that lacks `room` of all the `missing` cards."""
-        part = room / max(1, missing)
-        return min(len(self.unseen), round(draws * (part + SHARED * (1 - part))))
+        return min(len(self.unseen), round(draws * room / max(1, missing)))
 
     def spread(self, f: int, formation: Formation, hand: tuple[Card, ...], missing: int) -> list[Target]:
         """What the own formation may become; a joker in hand is there for it now and then."""

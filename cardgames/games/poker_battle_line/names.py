@@ -52,16 +52,21 @@ POSITION = Words("position {index} on battlefield {n}", "{n}号战场第{index}�
 HAS = Words("{seat:seat} {amount}", "{seat:seat}{amount}元")
 TAKEN = Words("Battlefield {n}: {formation}", "{n}号战场：{formation}")
 
-COVERS = {
-    0: Words("5 cards, all face down", "5张，全部面朝下"),
-    1: Words("5 cards, 2 face down", "5张，两张面朝下"),
-}
-COVERED_NOT = Words("3 cards, face up", "3张，面朝上")
+COVERS = (
+    Words("5 cards, face down", "5张，面朝下"),
+    Words("5 cards, 2 face down", "5张，两张面朝下"),
+    *[Words("3 cards, face up", "3张，面朝上")] * 3,
+)
 COMPLETE = Words("complete", "完成")
 PART = Words("{count} of {size}", "{count}/{size}张")
 WON = Words("won", "赢")
 LOST = Words("lost", "输")
 UNCLAIMED = Words("nobody won", "无人得")
 JOKER_IS = Words("joker = {cards:cards}", "鬼牌＝{cards:cards}")
-ONE_COIN = Words("one coin of {n}", "一枚{n}元")
-COINS = Words("{coins} coins of 1", "{coins}枚1元")
+STAKES = (
+    Words("one coin of 5", "一枚5元"),
+    Words("four coins of 1", "四枚1元"),
+    Words("three coins of 1", "三枚1元"),
+    Words("two coins of 1", "两枚1元"),
+    Words("one coin of 1", "一枚1元"),
+)

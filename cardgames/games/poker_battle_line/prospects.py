@@ -34,8 +34,6 @@ _WINDOWS = {
 }
 """The straights of each size, from the highest to the one with the ace low (PB-R4)."""
 _NUMBERS = range(ACE, 1, -1)
-SAFE = 0.95
-"""How sure a card in hand is to be there when it is needed: kings take cards, and each card serves only once."""
 _ENOUGH = 0.995
 """A chance from which on worse targets are not looked at."""
 
@@ -64,14 +62,12 @@ class Source(NamedTuple):
 
     def several(self, place: int, needed: int) -> float:
         """How likely `needed` cards of a number, or of a suit, come together."""
-        if needed <= 0:
-            return 1.0
         needed -= self.held[place]
-        return SAFE if needed <= 0 else at_least(needed, self.hidden[place], self.total, self.draws)
+        return 1.0 if needed <= 0 else at_least(needed, self.hidden[place], self.total, self.draws)
 
     def one(self, code: int) -> float:
         """How likely a certain card comes."""
-        return SAFE if code in self.hand else self.draws / self.total if code in self.unseen else 0.0
+        return 1.0 if code in self.hand else self.draws / self.total if code in self.unseen else 0.0
 
 
 _SUITS = ACE + 1

@@ -6,6 +6,7 @@ Battlefields are counted by their place from the left, `f` 0 to 4, so battlefiel
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from cardgames.cards import Card
@@ -20,7 +21,6 @@ from cardgames.games.poker_battle_line.scoring import Rating, winners
 UNCLAIMED = -1
 """The winner of a battlefield whose coins nobody gets."""
 FIELDS = range(len(VALUES))
-STAKES = tuple(zip(VALUES, COINS, strict=True))
 _NAMES = tuple(map(str, VALUES))
 
 
@@ -121,17 +121,17 @@ class Table(State):
         return [sum([COINS[f] for f in FIELDS if self.won[f] == seat]) for seat in (0, 1)]
 
     @property
-    def stakes(self) -> list[Said]:
+    def stakes(self) -> Sequence[Words]:
         """PB-1.1: the coins of each battlefield."""
-        return [Said(names.ONE_COIN if coins == 1 else names.COINS, {"n": n, "coins": coins}) for n, coins in STAKES]
+        return names.STAKES
 
     @property
-    def covers(self) -> list[Words]:
+    def covers(self) -> Sequence[Words]:
         """PB-3.3 to PB-3.5: what lies face down."""
-        return [names.COVERS.get(f, names.COVERED_NOT) for f in FIELDS]
+        return names.COVERS
 
     @property
-    def marks(self) -> list[list[Said]]:
+    def marks(self) -> list[list[Said | None]]:
         """How far each formation has come (PB-3.2), or how its battlefield ended (PB-4.6)."""
         return [[telling.mark(self, seat, f) for f in FIELDS] for seat in (0, 1)]
 

