@@ -234,13 +234,16 @@ def _why_paid(given: Facts, got: Facts) -> Said:
 
 
 def _other_payments(given: Facts, got: Facts) -> Iterator[Misreading]:
-    paid, totals = payments(given), given.get("totals", [])
-    for words, demand in (
-        (_NO_FACTOR, lambda pay: pay.demand >> pay.power),
-        (_ONE_MORE, lambda pay: pay.demand << 1),
-        (_DIFFERENCE, lambda pay: abs(totals[pay.receiver] - totals[pay.payer]) if totals else 0),
+    paid, totals = payments(given), given.get("totals") or [0] * len(given["chips"])
+    for words, demands in (
+        (_NO_FACTOR, [pay.demand >> pay.power for pay in paid]),
+        (_ONE_MORE, [pay.demand << 1 for pay in paid]),
+        (_DIFFERENCE, [abs(totals[pay.receiver] - totals[pay.payer]) for pay in paid]),
     ):
-        amounts = [[pay.payer, pay.receiver, min(demand(pay), given["chips"][pay.payer])] for pay in paid]
+        amounts = [
+            [pay.payer, pay.receiver, min(demand, given["chips"][pay.payer])]
+            for pay, demand in zip(paid, demands, strict=True)
+        ]
         yield Misreading(sorted(amounts), words)
 
 
