@@ -91,5 +91,6 @@ def _counters(view: View, lang: str) -> list[str]:
             value = counter.value
             if isinstance(value, list) and all(isinstance(one, (Said, Words)) for one in value):
                 value = [one for one, _ in groupby(value)]  # the caption of a run of cards, once
-            told.append(owner + counter.label.text(lang) + sub + _COLON[lang] + shown(value, lang, view.names))
+            name = (counter.label.text(lang) + sub).strip()
+            told.append(owner + name + _COLON[lang] + shown(value, lang, view.names))
     return told

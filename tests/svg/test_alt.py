@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import cardgames
 from cardgames.cards import WITH_JOKERS
+from cardgames.engine.words import Words
 from cardgames.svg import view_alt
 from cardgames.svg.alt import LISTED
 from tests.svg.boards import counter, every_shape, view, zone
@@ -40,6 +42,11 @@ def test_chinese_sentences() -> None:
         "虚构！1号的视角。轮到0号。得分：0号 4，1号 −1.5。market区：方块A、梅花3。0号，hand区：4张背面朝上的牌。"
         "1号，hand区：黑桃7、1张背面朝上的牌。deck区：2张背面朝上的牌。discard区：无牌。pot数：12。"
     )
+
+
+def test_a_number_without_a_label_is_told_by_its_suit() -> None:
+    bare = replace(counter("owned:1:S", "3/4", owner=1), label=Words("", ""))
+    assert view_alt(view(counters=[bare], seats=2)).endswith(" Seat 1, ♠: 3/4.")
 
 
 def test_names_replace_seats() -> None:

@@ -16,10 +16,20 @@ from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind, State
 from cardgames.engine.words import Said, Words
-from cardgames.engine.zones import NONE, OWNER, Counter, Place, Zone
+from cardgames.engine.zones import NONE, OWNER, Counter, Zone
 from cardgames.games.long_arm_of_the_law import checks, telling, words
 from cardgames.games.long_arm_of_the_law.moves import PONDERS
-from cardgames.games.long_arm_of_the_law.packs import AT, CASES, CLUES, CONVICTION, DEDUCTION_CARDS, KINGS
+from cardgames.games.long_arm_of_the_law.packs import (
+    AT,
+    CASES,
+    CLUES,
+    CONVICTION,
+    DEDUCTION_CARDS,
+    KINGS,
+    is_clue,
+    is_deduction,
+    of_the_case,
+)
 from cardgames.games.long_arm_of_the_law.scoring import (
     BITS,
     CLOSINGS,
@@ -36,38 +46,24 @@ FIRST_CLUES = 8
 BIT = BITS.__getitem__
 
 
-def deduction(state: Any, place: Place, card: Card) -> bool:
-    """LA-1.1: cards of the deduction pack."""
-    return card in DEDUCTION_CARDS
-
-
-def clue(state: Any, place: Place, card: Card) -> bool:
-    """LA-1.1, LA-2.1: cards of the clue pack without its kings."""
-    return card in CLUES
-
-
-def of_the_case(state: Any, place: Place, card: Card) -> bool:
-    """Clues and the king of one suit."""
-    return card.suit == place.sub and (card in CLUES or card in KINGS)
-
-
 class LongArm(State):
     """Four columns, two decks and their discards, a hand and a score pile for each seat (LA-R15: open)."""
 
     zones = (
         Zone("case", "cases", Words("Case", "案件"), subs=tuple(CASES), sub_words=words.SUITS, holds=of_the_case),
-        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, tidy=True, holds=deduction),
-        Zone("pile", "piles", Words("Score pile", "得分牌"), per_seat=True, subs=tuple(CASES), sub_words=words.SUITS,
+        Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, tidy=True, holds=is_deduction),
+        Zone("pile", "piles", Words("Score pile", "得分牌"), per_seat=True, subs=tuple(CASES), sub_words=words.SIGNS,
              holds=of_the_case),
-        Zone("clue_deck", "clue_deck", Words("Clues", "线索牌堆"), faces=NONE, back="second", holds=clue),
-        Zone("clue_discard", "clue_discard", Words("Clue discards", "线索弃牌堆"), back="second", holds=clue),
-        Zone("deck", "deck", Words("Deduction cards", "推理牌堆"), faces=NONE, holds=deduction),
-        Zone("discard", "discard", Words("Discards", "推理弃牌堆"), holds=deduction),
+        Zone("clue_deck", "clue_deck", Words("Clues", "线索牌堆"), faces=NONE, back="second", holds=is_clue),
+        Zone("clue_discard", "clue_discard", Words("Clue discards", "线索弃牌堆"), back="second", holds=is_clue),
+        Zone("deck", "deck", Words("Deck", "推理牌堆"), faces=NONE, holds=is_deduction),
+        Zone("discard", "discard", Words("Discards", "推理弃牌堆"), holds=is_deduction),
     )  # fmt: skip
     counters = (
         Counter("score", "points", Words("Points", "得分"), per_seat=True, derived=True),
         Counter("need", "need", Words("Clues needed to close", "结案所需线索"), derived=True),
-        Counter("closed", "closed", Words("Case", "案件"), derived=True, subs=tuple(CASES)),
+        Counter("owned", "owned", words.NO_LABEL, per_seat=True, derived=True, subs=tuple(CASES)),
+        Counter("closed", "closed", words.NO_LABEL, derived=True, subs=tuple(CASES)),
         Counter("search", "search", Words("search", "翻牌"), derived=True),
         Counter("stopped", "stopped", default=False),
         Counter("round", "round"),
@@ -140,6 +136,16 @@ class LongArm(State):
         return need
 
     @property
+    def owned(self) -> list[list[str | None]]:
+        """Of open cases, how many of the clues that are needed each seat owns: "3/4"."""
+        of = f"/{self.need}"
+        open_cases = [bool(case) for case in self.cases]
+        return [
+            [f"{len(pile)}{of}" if pile and still else None for pile, still in zip(piles, open_cases, strict=True)]
+            for piles in self.piles
+        ]
+
+    @property
     def closed(self) -> list[Said | None]:
         """The sign that lies in place of a column."""
         return [None if case else Said(words.CLOSED) for case in self.cases]
@@ -166,30 +172,22 @@ class LongArm(State):
 
     def find_clue(self, seat: int) -> None:
         """LA-4.1 to LA-4.6."""
-        deck, heard = self.clue_deck, self.heard
+        deck, discard = self.clue_deck, self.clue_discard
+        before = len(discard)
+        card = None
         while deck and not self.stopped:
             card = deck.pop(0)
-            if not card.suit:
-                return self.find_joker(seat, card)
-            case = self.cases[AT[card.suit]]
+            case = self.cases[AT[card.suit]] if card.suit else []
             if case:
                 insert(case, card)
-                if heard is not None:
-                    self.tell("LA-4.2", "found", seat, card=card)
-                return None
-            self.clue_discard.append(card)
-            if heard is not None:
-                self.tell("LA-4.3", "cold", seat, card=card)
-        if heard is not None:
-            self.tell(*(("LA-4.6", "no_search") if self.stopped else ("LA-4.5", "no_clues")), seat)
-        return None
-
-    def find_joker(self, seat: int, card: Card) -> None:
-        """LA-4.4, LA-R5: no clue in this turn; LA-4.6: nor in any other."""
-        self.clue_discard.append(card)
-        self.stopped = self.options["clue_joker"] == "stop_all"
+                break
+            discard.append(card)
+            if not card.suit:
+                self.stopped = self.options["clue_joker"] == "stop_all"
+                break
+            card = None
         if self.heard is not None:
-            self.tell(*(("LA-4.6", "joker_stops_all") if self.stopped else ("LA-4.4", "joker")), seat, card=card)
+            telling.tell_search(self, seat, card, discard[before:])
 
     # Phase 2 -----------------------------------------------------------------------------------------------------
 

@@ -41,6 +41,19 @@ def tell_set_up(state: LongArm, first: int, clues: Sequence[Card]) -> None:
     state.tell("LA-R14" if first else "LA-2.6", "begins", first)
 
 
+def tell_search(state: LongArm, seat: int, card: Card | None, discarded: Sequence[Card]) -> None:
+    """LA-4.2 to LA-4.6, LA-R5, LA-R7: the clue found or the joker (if any), and what was discarded on the way."""
+    cold = [one for one in discarded if one.suit]
+    if cold:
+        state.tell("LA-4.3", "cold", seat, cards=cold)
+    if card is not None and card.suit:
+        state.tell("LA-4.2", "found", seat, card=card)
+    elif card is not None:
+        state.tell(*(("LA-4.6", "joker_stops_all") if state.stopped else ("LA-4.4", "joker")), seat, card=card)
+    else:
+        state.tell(*(("LA-4.6", "no_search") if state.stopped else ("LA-4.5", "no_clues")), seat)
+
+
 def tell_played(state: LongArm, kind: str, seat: int, cards: tuple[Card, ...], clue: Card, least: int) -> None:
     """LA-5.5, LA-7.4 or LA-R3, and what is remarkable about the cards: LA-3.1, LA-3.4, LA-R10."""
     clause = {"deduces": "LA-5.5", "closes": "LA-7.4", "pays": "LA-R3"}[kind]

@@ -24,7 +24,7 @@ TELLINGS = {
     # Phase 1
     "found": Telling(Words("{actor:seat} finds {card:card}.", "{actor:seat}发现线索{card:card}。")),
     "cold": Telling(
-        Words("{card:card} belongs to a closed case and is discarded.", "{card:card}属于已结案的案件，弃掉。")
+        Words("Clues of closed cases are discarded: {cards:cards}.", "弃掉已结案花色的线索：{cards:cards}。")
     ),
     "joker": Telling(
         Words(
@@ -121,6 +121,10 @@ LOST = Words("{cards:cards} discarded", "弃掉{cards:cards}")
 
 CLOSED = Words("closed", "已结案")
 STOPPED = Words("stopped", "已停止")
+SIGNS = tuple(Words(sign, sign) for sign in "♥♠♣♦")
+NO_LABEL = Words("", "")
+"""Of numbers that need none where they stand."""
+
 SUITS = (Words("Hearts", "红桃"), Words("Spades", "黑桃"), Words("Clubs", "梅花"), Words("Diamonds", "方块"))
 
 REFUSALS = {
