@@ -91,14 +91,12 @@ def answers(hand: int, top: Combination) -> list[int]:
 
 def specials(hand: int) -> list[int]:
     """FK-5.3: the fifty-Ks, pure fifty-Ks and bombs of a hand."""
-    found: list[int] = []
-    if hand & FIVES and hand & TENS and hand & KINGS:
-        fives, tens, kings = (ONE[rank][hand >> 4 * rank & 15] for rank in (FIVE, TEN, KING))
-        found = [five | ten | king for five in fives for ten in tens for king in kings]
     fours = hand & hand >> 1
     fours &= fours >> 2 & FLAGS
-    if fours:
-        found += [15 * four for four in bits(fours)]
+    found = [15 * four for four in bits(fours)] if fours else []
+    if hand & FIVES and hand & TENS and hand & KINGS:
+        fives, tens, kings = (ONE[rank][hand >> 4 * rank & 15] for rank in (FIVE, TEN, KING))
+        found += [five | ten | king for five in fives for ten in tens for king in kings]
     return found
 
 

@@ -84,8 +84,9 @@ SHUFFLE = MoveForm("deal", "deal {cards:cards}", Words("Shuffle and deal", "æ´—ç
 FORMS = (PLAY, PASS, SHUFFLE)
 PLAYS = _Plays()
 STAY = PASS()
+_play_of = PLAYS.__getitem__
 
 
 def plays(masks: Iterable[int]) -> list[Move]:
     """The plays of some sets of cards."""
-    return list(map(PLAYS.__getitem__, masks))
+    return list(map(_play_of, masks))

@@ -110,7 +110,8 @@ class FiftyK(Places):
 
     def holds(self, cards: Sequence[Card]) -> bool:
         """Whether the actor has all these cards."""
-        return set(self.hands[self.actor]).issuperset(cards)  # type: ignore[index]
+        hand = self.hands[self.actor]  # type: ignore[index]
+        return cards[0] in hand if len(cards) == 1 else set(hand).issuperset(cards)
 
     def do_play(self, move: Move) -> None:
         """FK-2.1: points come onto the table; FK-3.6: who has no card left is out."""
