@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 
 from cardgames.cards import Card
@@ -10,7 +11,8 @@ from cardgames.engine.words import Said, Words, listing, number, seat_name
 from cardgames.svg.look import shown, silent
 
 LISTED = 16
-"""Of a place with more cards than this, only their number and the last one are told."""
+"""Of a place with more cards, only their number and the last one are told; of a zone with more places, only those that
+hold cards."""
 
 _STOP, _COLON, _COMMA = Words(". ", "。"), Words(": ", "："), Words(", ", "，")
 _SEEN = Words("Seen by {who}", "{who}的视角")
@@ -28,7 +30,9 @@ _MANY = Words("{n} cards, the last {card}", "{n}张牌，最后一张{card}")
 def view_alt(view: View, lang: str = "en") -> str:
     """The game, whose turn it is, the scores, every place and every number of a view as sentences."""
     sentences = [view.title.text(lang), _viewer(view, lang), _turn(view, lang), _scores(view, lang)]
-    sentences += [_zone(view, zone, lang) for zone in view.zones.values()]
+    count = Counter((zone.name, zone.owner) for zone in view.zones.values())
+    told = (zone for zone in view.zones.values() if zone.cards or count[zone.name, zone.owner] <= LISTED)
+    sentences += [_zone(view, zone, lang) for zone in told]
     sentences += _counters(view, lang)
     text = _STOP[lang].join(filter(None, sentences)) + _STOP[lang].strip()
     return text.replace("!.", "!").replace("！。", "！")

@@ -112,6 +112,15 @@ def test_every_place_of_the_view_is_told(lang: str) -> None:
     assert text.count("Hand" if lang == "en" else "hand区") == 4
 
 
+@pytest.mark.parametrize(("places", "told"), [(16, 16), (17, 2)])
+def test_of_very_many_places_only_those_with_cards_are_told(places: int, told: int) -> None:
+    cards = {3: READ("7S"), 5: READ("TD")}
+    zones = [zone(f"home:{n}", cards.get(n, []), sub=str(n), label=Words(f"Home {n}", f"家{n}")) for n in range(places)]
+    text = view_alt(view(zones=zones))
+    assert text.count("Home") == told
+    assert "Home 3: 7 of spades" in text
+
+
 @pytest.mark.parametrize("slug", cardgames.games())
 def test_nothing_hidden_is_named(slug: str) -> None:
     """At every step of a game: no card's name that is not face up for this viewer."""
