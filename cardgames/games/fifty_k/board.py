@@ -4,7 +4,11 @@ from cardgames.engine.board import Board, Group, Slot
 
 BOARD = Board(
     (
-        Group("middle", (Slot("top", "row", "large"), Slot("under", "row")), counters=("beat", "table", "clock")),
+        Group(
+            "middle",
+            (Slot("top", "row", "large"), Slot("under", "runs", captions="under_by")),
+            counters=("beat", "table", "clock"),
+        ),
         Group(
             "seats",
             (Slot("hand", "fan", "small"),),

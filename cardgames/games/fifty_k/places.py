@@ -33,9 +33,10 @@ def may_hold(state: Places, place: Place, card: Card) -> bool:
 class Places(State):
     """The hands, the last play, the earlier ones of the trick, what was played before.
 
-    `last` made the last play; `passed` is 0, EARLIER or SINCE; `out` is a seat's place in the order of going out, 0
-    before. `total`, `gathered` and `firsts` are the card points, the table points and the first places of a seat in
-    the hands that are over. `starter` is the seat that was dealt the three of hearts, where that is known.
+    `last` made the last play, `by` is whose each card of `under` is; `passed` is 0, EARLIER or SINCE; `out` is a seat's
+    place in the order of going out, 0 before. `total`, `gathered` and `firsts` are the card points, the table points
+    and the first places of a seat in the hands that are over. `starter` is the seat that was dealt the three of hearts,
+    where that is known.
     """
 
     zones = (
@@ -57,9 +58,11 @@ class Places(State):
         Counter("firsts", "firsts", per_seat=True),
         Counter("hand", "hand"),
         Counter("trick", "trick"),
+        Counter("by", "by", default=()),
         Counter("starter", "starter", default=None),
         Counter("clock", "clock", Words("Now", "进度"), derived=True),
         Counter("beat", "beat", Words("To beat", "要压的牌"), derived=True),
+        Counter("under_by", "under_by", Words("Played by", "出牌的是"), derived=True),
         Counter("mark", "marks", Words("Status", "状态"), per_seat=True, derived=True),
         Counter("team", "teams", Words("Team", "队"), per_seat=True, derived=True),
         Counter("side_total", "side_totals", Words("Match total", "连打累计"), per_seat=True, derived=True),
@@ -82,6 +85,7 @@ class Places(State):
     hand: int
     """Hands that are over; shown and told from 1."""
     trick: int
+    by: tuple[int, ...]
     starter: int | None
 
     def scores(self) -> list[float]:
@@ -136,8 +140,14 @@ class Places(State):
         return Said(words.BY, {"seat": self.last, "what": telling.called(lying(self.top))})
 
     @property
+    def under_by(self) -> list[Said | str]:
+        """Whose each earlier card of the trick is, where that is known."""
+        known: list[Said | str] = [Said(words.NAME, {"seat": seat}) for seat in self.by]
+        return [*known, *[""] * len(self.under)][: len(self.under)]
+
+    @property
     def marks(self) -> list[tuple[Words, ...]]:
-        """Who is out, who passed, who played last."""
+        """Who is out, who passed."""
         asked = self.actor is not None and self.actor != CHANCE
         locked = EARLIER if self.options["pass_lock"] else SINCE
         return [
@@ -146,7 +156,6 @@ class Places(State):
                 for mark, holds in (
                     (words.OUT[self.out[seat] - 1], self.out[seat] > 0),
                     (words.PASSED, asked and self.passed[seat] >= locked),
-                    (words.LEADER, asked and bool(self.top) and seat == self.last),
                 )
                 if holds
             )
@@ -187,5 +196,7 @@ class Places(State):
             if bool(self.hands[seat]) == (self.out[seat] > 0):
                 held = " ".join(card.text for card in self.hands[seat]) or "no cards"
                 raise PositionError(f"hands: seat {seat} has {held}; right would be cards, or a place in out (FK-3.6)")
+        if self.by and (len(self.by) != len(self.under) or not set(self.by) <= set(seats)):
+            raise PositionError(f"by: {list(self.by)}; right would be a seat for each card of under")
         if any(passed not in (0, EARLIER, SINCE) for passed in self.passed):
             raise PositionError(f"passed: {self.passed}; right would be 0, 1 (earlier in this trick) or 2 (since then)")

@@ -121,6 +121,7 @@ class FiftyK(Places):
             hand.remove(card)
         if top:
             self.under += top
+            self.by += (self.last,) * len(top)  # type: ignore[operator]  # there is a last play
         else:
             self.trick += 1
         self.top = list(cards)
@@ -190,6 +191,7 @@ class FiftyK(Places):
         self.played += self.under
         self.played += self.top
         self.under = []
+        self.by = ()
         self.top = []
         self.last = None
         self.passed = [0] * self.seats

@@ -206,9 +206,9 @@ LABELS = {
 
 PASSED = Words("passed", "不出")
 OUT = (Words("out 1st", "第一出完"), Words("out 2nd", "第二出完"), Words("out 3rd", "第三出完"))
-LEADER = Words("played last", "最后出牌")
-TEAM = Words("{n}, {points} together", "{n}，共{points}分")
+TEAM = Words("{n} ({points:# point|points})", "{n}（{points}分）")
 OF_TARGET = Words("{n} of {target}", "{n}（目标{target}）")
+NAME = Words("{seat:seat}", "{seat:seat}")
 BY = Words("{seat:seat}: {what}", "{seat:seat}：{what}")
 CLOCK = Words("Trick {trick}", "第{trick}圈")
 MATCH_CLOCK = Words("Hand {hand}, trick {trick}", "第{hand}局第{trick}圈")

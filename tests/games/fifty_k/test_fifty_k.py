@@ -39,7 +39,7 @@ def test_fk_1_3_partners_sit_opposite() -> None:
     assert ("FK-1.3", "teams") in told(state.heard or [])
     state.collected = [10, 0, 15, 5]
     shown = [str(state.view(0).value(f"team:{seat}")) for seat in range(4)]
-    assert shown == ["0, 25 together", "1, 5 together"] * 2
+    assert shown == ["0 (25 points)", "1 (5 points)"] * 2
     assert deal(seats=3).view(0).value("team:0") is None
 
 
@@ -245,11 +245,19 @@ def test_fk_r16_by_rising_seat_numbers() -> None:
     assert turns == [3, 0, 1, 2, 3]
 
 
-def test_the_table_says_who_passed_and_who_played_last() -> None:
-    state = table("9S 3S", "TS 3D", "KS 3C")
-    go(state, play("9S"), "pass")
-    marks = [[mark.en for mark in state.view(0).value(f"mark:{seat}")] for seat in range(3)]
-    assert marks == [["played last"], ["passed"], []]
+def test_the_table_says_who_passed_and_who_played_what() -> None:
+    state = table("9S 9D 3S", "TS TD 3D", "JS JC KS 3C")
+    go(state, play("9S 9D"), play("TS TD"), play("JS JC"), "pass")
+    view = state.view(1)
+    assert [[mark.en for mark in view.value(f"mark:{seat}")] for seat in range(3)] == [["passed"], [], []]
+    assert [str(name) for name in view.value("under_by")] == ["Seat 0", "Seat 0", "Seat 1", "Seat 1"]
+    assert str(view.value("beat")) == "Seat 2: a pair of Js"
+    go(state, "pass")
+    assert (state.view(1).value("under_by"), state.view(1).value("beat")) == ([], None)
+
+
+def test_of_a_position_the_earlier_plays_may_be_nobody_s() -> None:
+    assert table("9S", "TS", "KS", top="8S", last=1, under="7S").view(0).value("under_by") == [""]
 
 
 # Positions laid out by hand ------------------------------------------------------------------------------------------
@@ -274,6 +282,8 @@ def test_a_position_goes_on_where_it_stands() -> None:
         (("9S", "", "KS"), {}, "seat 1 has no cards"),
         (("9S", "TS", "KS"), {"out": [1]}, "seat 1 has TS"),
         (("9S", "TS", "KS"), {"passed": [0, 3, 0]}, "passed:"),
+        (("9S", "TS", "KS"), {"under": "4S 5S", "by": (0,)}, "a seat for each card of under"),
+        (("9S", "TS", "KS"), {"under": "4S", "by": (3,)}, "a seat for each card of under"),
     ],
 )
 def test_positions_that_cannot_be(hands: tuple[str, ...], fields: dict[str, object], message: str) -> None:
