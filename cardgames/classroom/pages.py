@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from cardgames.classroom import words
@@ -25,7 +26,11 @@ def card(lesson: Lesson) -> Part:
     game, lang = lesson.game, lesson.lang
     first, last = game.seats[0], game.seats[-1]
     clauses = list(game.rulebook)
-    pack = {"n": len(game.pack), "first": game.pack.cards[0].name[lang], "last": game.pack.cards[-1].name[lang]}
+    packs = [list(cards) for _, cards in groupby(game.pack, key=lambda card: card.pack)]
+    pack = "; ".join(
+        words.PACK_OF.fill({"n": len(cards), "first": cards[0].name[lang], "last": cards[-1].name[lang]}, lang)
+        for cards in packs
+    )
     rules = {"n": len(clauses), "first": clauses[0].id, "last": clauses[-1].id}
     options = [
         words.DEFAULT.fill({"name": name, "choices": _choices(o, last), "default": _default(o, first, last)}, lang)
@@ -33,7 +38,7 @@ def card(lesson: Lesson) -> Part:
     ]
     rows = [
         (words.PLAYERS[lang], f"{first}" if first == last else f"{first}–{last}"),
-        (words.PACK[lang], words.PACK_OF.fill(pack, lang)),
+        (words.PACK[lang], pack),
         (words.CLAUSES[lang], words.CLAUSES_OF.fill(rules, lang)),
         (words.OPTIONS[lang], "; ".join(options) or words.NONE[lang]),
     ]
@@ -60,7 +65,7 @@ def legend(lesson: Lesson, state: State) -> Part:
     lang = lesson.lang
     rows = [_place(lesson, zone, state) for zone in state.zones]
     for counter in state.counters:
-        if counter.words is not None:
+        if counter.words is not None and counter.words.en:  # some numbers need no label where they stand
             now = _by_owner(lesson, _numbers(lesson, counter, state))
             rows.append((*both(counter.words, lang), words.SEEN[counter.seen][lang], now))
     head = (words.PLACE, words.IN_CHINESE, words.FACES, words.NOW)

@@ -259,5 +259,5 @@ def _carry_scores(state: State) -> None:
     """Scores that were given have no line yet; the sheet says that they were there."""
     for seat, (have, want) in enumerate(zip(state.sheet().totals(), state.scores(), strict=True)):
         if have != want:
-            clause = state.end_clause
+            clause = state.score_clause or state.end_clause
             state.tally.append(Line(seat, clause, Said(_CARRIED), number(want - have), want - have))

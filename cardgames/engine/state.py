@@ -73,6 +73,8 @@ class State:
     tellings: ClassVar[dict[str, Telling]] = {}
     refusals: ClassVar[dict[str, tuple[Words, Words]]] = {}
     end_clause: ClassVar[str] = ""
+    score_clause: ClassVar[str] = ""
+    """What points come under that a position laid out by hand begins with; where it is missing, the end's clause."""
 
     kept: ClassVar[tuple[Counter, ...]] = ()
     """The counters that are part of the state, not derived from the rest of it."""
