@@ -71,6 +71,7 @@ class LongArm(State):
     tellings = words.TELLINGS
     refusals = words.REFUSALS
     end_clause = "LA-8.1"
+    score_clause = "LA-9.1"
 
     cases: list[list[Card]]
     """By suit in table order: the king and its clues from high to low; nothing once the case is closed."""

@@ -215,6 +215,11 @@ def test_la_9_1_points_of_cards() -> None:
     assert (state.scores(), state.winners()) == ([0, 84], [1])
 
 
+def test_la_9_1_points_that_a_position_begins_with() -> None:
+    (line,) = stage("2S", "3S", piles=["7H AH"]).sheet()
+    assert (line.clause, line.amount) == ("LA-9.1", 3)
+
+
 def test_la_9_2_la_r13_equal_sums_share_the_win() -> None:
     state = stage("KH", "2S", closed="SCD", piles=["7H 8H TH 2H", "KC KD KS AC"])
     events = go(state, "close H KH")
