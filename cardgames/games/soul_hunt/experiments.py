@@ -15,6 +15,7 @@ from cardgames.engine.words import Said, Words
 from cardgames.games.soul_hunt.camp import FINALE
 from cardgames.games.soul_hunt.moves import COUNTS
 from cardgames.games.soul_hunt.rules import MIXES
+from cardgames.games.soul_hunt.scoring import CAP
 from cardgames.players import player
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ _BAG = Words("Bag {mix}: {value} tokens, at least {n} wanted.", "袋子{mix}：�
 _COUNTED = Words(
     "All draws counted that bring {n} or more, in whole percent.", "数出成功数达到{n}的所有抽法，取整百分数。"
 )
+MOST = 500
+"""Games of an experiment; a cell should end while somebody waits."""
 _MIX, _SIZE = Words("bag (0 / 1 / 2)", "袋子（0／1／2）"), Words("tokens", "标记")
 _MEAN, _CHANCE = Words("successes for each token", "每个标记的成功数"), Words("chance", "概率")
 _REACH = Words("{value} tokens, at least {n} successes", "{value}个标记，至少{n}次成功")
@@ -36,11 +39,12 @@ def bag(lesson: Lesson, mix: str, value: int, reach: int) -> Worked:
     """What a bag ("20/10/5": zeros, ones, twos) gives a player who draws `value` tokens and wants `reach`."""
     zeros, ones, twos = _mix(mix)
     size, successes = zeros + ones + twos, ones + 2 * twos
+    percent = round(100 * reaches(mix, value, reach))
     rows = [
         Row("tokens", size, "SH-R2", f"{zeros} + {ones} + {twos} = {size}"),
         Row("successes", successes, "SH-R2", f"{ones} × 1 + {twos} × 2 = {successes}"),
         Row("expected", round(value * successes / size, 2), "SH-6.7", f"{value} × {successes} ÷ {size}"),
-        Row("percent", round(100 * reaches(mix, value, reach)), "SH-6.7", Said(_COUNTED, {"n": reach})),
+        Row("percent", percent, "SH-6.7", Said(_COUNTED, {"n": reach})),
     ]
     return Worked(lesson, [Heading(_BAG.fill({"mix": mix, "value": value, "n": reach}, lesson.lang))], rows)
 
@@ -57,6 +61,9 @@ def chances(lesson: Lesson, value: int, reach: int) -> Page:
 
 def experiment(lesson: Lesson, *mixes: str, seats: int = 2, games: int = 20, seed: int = 0) -> Page:
     """Games of a greedy team with each bag: hunts won, final challenges reached, games won."""
+    if games not in range(1, MOST + 1):
+        raise LessonError(f"{clip(games)} games are not played here; right would be 1 to {MOST}")
+    lesson.game.check_seats(seats)
     head = [words[lesson.lang] for words in (_MIX, _ATTACKS, _SHARE, _REACHED, _WON)]
     rows = []
     for mix in mixes or MIXES:
@@ -78,6 +85,8 @@ def experiment(lesson: Lesson, *mixes: str, seats: int = 2, games: int = 20, see
 def reaches(mix: str, value: int, reach: int) -> float:
     """How likely `value` tokens of a bag bring at least `reach` successes."""
     bag = _mix(mix)
+    if value not in range(1, CAP + 1):
+        raise LessonError(f"nobody draws {clip(value)} tokens; right would be 1 to {CAP}")
     good = sum(
         comb(bag[0], counts[0]) * comb(bag[1], counts[1]) * comb(bag[2], counts[2])
         for counts in COUNTS.values()

@@ -15,7 +15,7 @@ TEAM = Words("{n}. {attribute}: {sum}, needed {need}", "{n}. {attribute}：{sum}
 WON = Words("{n}. won", "{n}. 成功")
 LOST = Words("{n}. lost", "{n}. 失败")
 ATTACKED = Words("{n}. now", "{n}. 现在")
-WAITING = Words("{n}. to come", "{n}. 待攻")
+WAITING = Words("{n}. later", "{n}. 待攻")
 NO_MARKER = Words("no marker", "无标记")
 MARKERS = Words("{big} big, {small} small", "大{big} 小{small}")
 

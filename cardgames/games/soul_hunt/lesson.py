@@ -49,7 +49,7 @@ def order(lesson: Lesson, *votes: str, first: str | None = None, second: str | N
     `first` and `second` are what the captain picks where it is open.
     """
     given: dict[str, Any] = {
-        "votes": [dict(zip(("big", "small"), map(_place, vote.split()), strict=True)) for vote in votes],
+        "votes": [dict(zip(("big", "small"), _vote(vote), strict=True)) for vote in votes],
         "captain_first": None if first is None else _place(first),
         "captain_second": None if second is None else _place(second),
     }
@@ -98,6 +98,13 @@ def _code(word: str) -> str:
     if word not in names:
         raise LessonError(f"{clip(word)} is no attribute; right would be one of {', '.join(names)}")
     return ATTRIBUTES[names.index(word)]
+
+
+def _vote(vote: str) -> list[int]:
+    letters = vote.split()
+    if len(letters) != 2:
+        raise LessonError(f"{clip(vote)} is no vote; right would be two targets, the big marker first, like 'A B'")
+    return [_place(letter) for letter in letters]
 
 
 def _place(letter: str) -> int:

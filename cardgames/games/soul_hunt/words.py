@@ -184,7 +184,7 @@ HUNTING = {
     "attack": Telling(
         Words(
             "Target {n}, {card:card}: the team needs {need} in {attribute}.",
-            "目标{n}，{card:card}：全队需要{attribute}{need}。",
+            "目标{n}，{card:card}：全队的{attribute}要达到{need}。",
         )
     ),
     "nothing_to_change": Telling(Words("{actor:seat} can change nothing.", "{actor:seat}没有可变动的。")),
@@ -235,7 +235,7 @@ FINALE = {
     "finale": Telling(Words("Final challenge", "最终的挑战"), moment="round", heading=True),
     "challenge": Telling(Words("To be judged: {cards:cards}.", "要判定的：{cards:cards}。")),
     "judgement": Telling(
-        Words("Judgement {n}, {attribute}: the team needs {need}.", "第{n}次判定，{attribute}：全队需要{need}。")
+        Words("Judgement {n}, {attribute}: the team needs {need}.", "第{n}次判定，{attribute}：全队要达到{need}。")
     ),
     "spends": Telling(Words("{actor:seat} spends {n:# relic|relics}.", "{actor:seat}花{n}个圣物。")),
     "spends_none": Telling(Words("{actor:seat} spends no relic.", "{actor:seat}不花圣物。")),

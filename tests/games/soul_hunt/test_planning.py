@@ -133,4 +133,4 @@ def test_markers_and_order_stand_at_the_targets() -> None:
     go(state, f"vote {A} {B}")
     assert [mark.text("en") for mark in state.plan] == ["1 big, 0 small", "0 big, 1 small", "no marker"]
     go(state, f"vote {B} {C}", f"vote {B} {C}")
-    assert [mark.text("en") for mark in state.plan] == ["1. now", "2. to come", "3. to come"]
+    assert [mark.text("en") for mark in state.plan] == ["1. now", "2. later", "3. later"]
