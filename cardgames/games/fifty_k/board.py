@@ -6,7 +6,7 @@ BOARD = Board(
     (
         Group(
             "middle",
-            (Slot("top", "row", "large"), Slot("under", "runs", captions="under_by")),
+            (Slot("top", "row", "large"), Slot("under", "runs", captions="under_by", shy=True)),
             counters=("beat", "table", "clock"),
         ),
         Group(
@@ -14,6 +14,6 @@ BOARD = Board(
             (Slot("hand", "fan", "small"),),
             counters=("score", "team", "collected", "mark", "side_total"),
         ),
-        Group("row", (Slot("played", "pile", "small"), Slot("aside", "row", "small", shy=True))),
+        Group("row", (Slot("played", "pile", "small", shy=True), Slot("aside", "row", "small", shy=True))),
     )
 )

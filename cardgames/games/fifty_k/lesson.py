@@ -35,6 +35,7 @@ _ASK = {
 }
 _HELD = Words("{seat:seat}: collected {n}; {out}.", "{seat:seat}：收{n}分；{out}。")
 _OUT = Words("out as number {n}", "第{n}个出完")
+_NONE_LEFT = Words("not out, with no point cards in hand", "没有出完，手里没有分牌")
 _LEFT = Words("not out, with {cards:cards}", "没有出完，手里有{cards:cards}")
 _OF_SEAT = Words("{seat:seat}: {sum}", "{seat:seat}：{sum}")
 _OF_TEAM = Words("Team {team}: {sum}", "{team}队：{sum}")
@@ -132,7 +133,8 @@ def _shown(cards: str) -> str:
 def _situation(facts: Facts, held: Sequence[Any]) -> Iterator[Said]:
     for seat, points in enumerate(facts["collected"]):
         order = facts["out_order"]
-        out = Said(_OUT, {"n": order.index(seat) + 1}) if seat in order else Said(_LEFT, {"cards": held[seat]})
+        late = Said(_LEFT if held[seat] else _NONE_LEFT, {"cards": held[seat]})
+        out = Said(_OUT, {"n": order.index(seat) + 1}) if seat in order else late
         yield Said(_HELD, {"seat": seat, "n": points, "out": out})
 
 

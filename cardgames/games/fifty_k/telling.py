@@ -98,9 +98,9 @@ def tell_end(state: FiftyK, points: int) -> None:
         if hand:
             cards = [card for card in hand if WORTH[card]]
             clause = ("FK-6.5" if cards else "FK-6.4") if four else "FK-7.2"
-            left = points_of(cards)
-            swing = state.options["out_swing"]
-            state.tell(clause, "left" if cards else "not_out", seat, swing=swing, cards=cards, n=left)
+            swing, left = state.options["out_swing"], points_of(cards)
+            kind = ("left" if cards else "not_out") if swing else ("left_only" if cards else "no_loss")
+            state.tell(clause, kind, seat, swing=swing, cards=cards, n=left)
 
 
 def tell_points(state: FiftyK, points: Sequence[int], rank: Sequence[int], clause: str) -> None:

@@ -136,6 +136,15 @@ TELLINGS = {
             "{actor:seat}没有出完，扣{swing}分，手里没有分牌。",
         )
     ),
+    "left_only": Telling(
+        Words(
+            "{actor:seat} is not out and loses {n} for {cards:cards} still in hand.",
+            "{actor:seat}没有出完，手里还有{cards:cards}，扣{n}分。",
+        )
+    ),
+    "no_loss": Telling(
+        Words("{actor:seat} is not out, but has no point cards left in hand.", "{actor:seat}没有出完，手里没有分牌。")
+    ),
     "rank": Telling(
         Words("Card points {points:list}: the ranking is {seats:seats}.", "牌分{points:list}：名次是{seats:seats}。"),
         moment="score",

@@ -70,6 +70,20 @@ def test_fk_6_4_and_fk_r15_twenty_are_lost_once_each() -> None:
     assert end([50, 10, 15, 0], [0, 2], [0, 10, 0, 15], swing=0)[0] == [50, 0, 15, -15]
 
 
+@pytest.mark.parametrize(
+    ("left", "swing", "said"),
+    [
+        ("TS 3S", 20, "Seat 2 is not out and loses 20, and 10 more for 10♠ still in hand."),
+        ("3S", 20, "Seat 2 is not out and loses 20; no point cards are left in hand."),
+        ("TS 3S", 0, "Seat 2 is not out and loses 10 for 10♠ still in hand."),
+        ("3S", 0, "Seat 2 is not out, but has no point cards left in hand."),
+    ],
+)
+def test_fk_r15_what_the_last_one_loses_is_told(left: str, swing: int, said: str) -> None:
+    state = table("9S", "", left, out=[1], options={"out_swing": swing})
+    assert said in [str(event) for event in go(state, play("9S"))]
+
+
 def test_fk_6_5_and_fk_r18_cards_left_in_hand_are_lost_for_all() -> None:
     state = last_play("9S", "TS KD 5H 3S", "", "3C", cards="9S", out=[2])
     lines = [line.text() for line in state.sheet().of(1)]
