@@ -140,7 +140,7 @@ def _find_faces(module: str) -> None:
         OWN_SHAPES.update(own.SHAPES)
 
 
-FRAMED: DisplayList = [["tint", 0, 0, 1, "tint"], ["frame", 0, 0, 1, "frame"]]
+FRAMED: DisplayList = [["frame", 0, 0, 1, "frame"], ["tint", 0, 0, 1, "tint"]]
 """A tinted face with a frame, for the second of two packs on one table."""
 
 PACKS: dict[str, DisplayList] = {"second": FRAMED}
