@@ -125,7 +125,8 @@ def tell_settlement(state: Hands, payments: Sequence[Payment]) -> None:
     for pay in payments:
         if pay.amount < pay.demand:
             state.tell("TK-9.8", "capped", seat=pay.payer, amount=pay.amount, demand=pay.demand)
-    clause = payments[0].clause if payments else "TK-9.9"
+    found = [pay.clause for pay in payments]
+    clause = next((one for one in found if one != "TK-9.6"), found[0] if found else "TK-9.9")
     if not any(pay.amount for pay in payments):
         return state.tell(clause, "unpaid")
     for winner in dict.fromkeys(pay.receiver for pay in payments):
