@@ -93,14 +93,16 @@ class Rule:
 
     def html(self, lang: str) -> str:
         title, other = (escape(self.clause.title[one]) for one in _first(lang))
+        text = escape(self.clause.text[lang]).replace("\n", "<br>")
         return (
             f'<div style="margin:5px 0"><strong>{escape(self.clause.id)} {title}</strong> '
-            f'<span style="opacity:.75">{other}</span><br>{escape(self.clause.text[lang])}</div>'
+            f'<span style="opacity:.75">{other}</span><br>{text}</div>'
         )
 
     def text(self, lang: str) -> str:
         title, other = (self.clause.title[one] for one in _first(lang))
-        return f"{self.clause.id} {title} / {other}\n  {self.clause.text[lang]}"
+        text = self.clause.text[lang].replace("\n", "\n  ")
+        return f"{self.clause.id} {title} / {other}\n  {text}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,8 @@
-"""The numbered clauses of a game, in English and Chinese, read from its two text files."""
+"""The numbered clauses of a game, in English and Chinese, read from its two text files.
+
+A clause is a line, `- **HB-4.6 Title.** Text`. A long one may have a list below it, its lines indented: `  - Text`;
+they are lines of the clause's text.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from importlib import resources
 
 from cardgames.engine.words import LANGUAGES, Words
 
+_PART = "  - "
 _CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-(?:R\d+|\d+(?:\.\d+)?)) (.+?)\*\* ?(.*)$")
 
 
@@ -68,7 +73,8 @@ class Rulebook:
             if clause.section[lang] != section:
                 section = clause.section[lang]
                 rows.append(f"\n## {section}\n")
-            rows.append(f"- **{clause.id} {clause.title[lang]}{stop}** {clause.text[lang]}")
+            text = clause.text[lang].replace("\n", f"\n{_PART}")
+            rows.append(f"- **{clause.id} {clause.title[lang]}{stop}** {text}")
         return "\n".join(rows)
 
     def _repr_markdown_(self) -> str:
@@ -89,6 +95,10 @@ def _parse(text: str) -> tuple[str, dict[str, tuple[str, str, str]]]:
             if id_ in clauses:
                 raise ValueError(f"clause {id_} stands twice")
             clauses[id_] = (section, title.rstrip(".。 "), body.strip())
+        elif clauses and row.startswith(_PART):
+            id_ = next(reversed(clauses))
+            of, title, body = clauses[id_]
+            clauses[id_] = (of, title, f"{body}\n{row[len(_PART) :].strip()}")
         elif not clauses and not section and row.strip():
             introduction.append(row.strip())
     return "\n\n".join(introduction), clauses

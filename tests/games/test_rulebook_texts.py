@@ -59,6 +59,10 @@ def parse(text: str, lang: str) -> Book:
         if line.startswith("## "):
             book.headings.append(line[3:])
         elif book.headings:
+            if line.startswith("  - ") and book.rows:  # a line of the list below a clause
+                last = book.rows.pop()
+                book.rows.append(last._replace(text=f"{last.text} {line[4:]}"))
+                continue
             match = ROW[lang].fullmatch(line)
             assert match, f"neither a heading nor a clause: {line[:60]!r}"
             book.rows.append(Row(**match.groupdict(), section=len(book.headings)))

@@ -99,7 +99,7 @@ class Hands(Table):
         self.deal()
 
     def deal(self) -> None:
-        """TK-2.4 to TK-2.6, then what the cards say at once (TK-2.7 to TK-2.9)."""
+        """TK-2.4, TK-2.5, TK-2.6; then what the cards say at once (TK-2.7 to TK-2.9)."""
         seats, pile, size = self.seats, self.pile, hand_size(self.seats)
         dealt = size * seats
         for place in range(seats):

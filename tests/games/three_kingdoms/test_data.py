@@ -9,6 +9,7 @@ from importlib import resources
 import pytest
 
 from cardgames.cards import UnknownCard
+from cardgames.games.three_kingdoms import GAME
 from cardgames.games.three_kingdoms.cards import CHARACTERS, FACTIONS, ITEMS, KINDS, LUMINARIES, MANSIONS, PACK
 from cardgames.games.three_kingdoms.combos import ALL, BY_KEY, FLEXIBLE, NAMED, NAMED_BY_FIRST, NAMED_BY_MEMBER, POINTS
 
@@ -127,6 +128,15 @@ def test_the_index_names_each_combo_at_each_member_and_once() -> None:
         if card in combo.members
     ]
     assert sorted(combo.number for combo in once) == list(range(220))
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_tk_4_9_the_effects_are_a_list_with_a_line_for_each_item(lang: str) -> None:
+    first, *lines = GAME.rulebook["TK-4.9"].text[lang].splitlines()
+    assert first
+    assert [line[:2] for line in lines] == [item.text for item in ITEMS]
+    assert all(item.brief[lang].removesuffix(item.text) in line for item, line in zip(ITEMS, lines, strict=True))
+    assert "\n  - W1" in GAME.rulebook.text(lang)
 
 
 @pytest.mark.parametrize("text", ["XX", "AH5", "0G9", "W6", ""])
