@@ -32,8 +32,8 @@ class Play(Move):
             self.cards = cards_of(self.mask)
         elif name == "args":
             self.args = (self.cards,)
-        elif name in ("text", "_text"):
-            setattr(self, name, self.form.write(self.args))
+        elif name == "_text":
+            self._text = self.form.write(self.args)
         elif name == "combination":
             self.combination = combination(self.mask)
         elif name == "form":
