@@ -164,7 +164,7 @@ def lay_out(columns: Mapping[str, Any], closed: Iterable[str], *, seats: int = 1
     done = [king(suit).suit for suit in closed]
     cases = {suit: [] if suit in done else [king(suit)] for suit in CASES}
     for suit, column in columns.items():
-        if column and king(suit).suit in done:
+        if king(suit).suit in done and column:
             raise CaseError(f"closed: the case {suit} has clues in its column; right would be none, or an open case")
         cases[suit] += clues(column)
     state = GAME.position(seats=seats, cases=list(cases.values()), **fields)

@@ -1,4 +1,4 @@
-"""What is wrong with a deduction or a closing: the first clause that it breaks."""
+"""What is wrong with a deduction or a closing: the first clause that it breaks; and with a position."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from cardgames.cards import Card
 from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.position import PositionError
 from cardgames.engine.words import equation
-from cardgames.games.long_arm_of_the_law.packs import AT, CONVICTION
+from cardgames.games.long_arm_of_the_law.packs import AT, CASES, CONVICTION
 from cardgames.games.long_arm_of_the_law.scoring import fits, number
 
 if TYPE_CHECKING:
@@ -80,3 +81,12 @@ def too_little(state: LongArm, cards: Sequence[Card], target: Card, clause: str)
     """LA-5.4 of a clue, LA-7.3 of a king."""
     kind = "no_conviction" if target.rank == CONVICTION else "too_little"
     return state.refuse(clause, kind, how=equation([*map(number, cards)]), clue=target, least=target.rank)
+
+
+def sort_columns(cases: list[list[Card]]) -> None:
+    """LA-2.4 of a position laid out by hand. Raises PositionError for clues without their king."""
+    for suit, case in zip(CASES, cases, strict=True):
+        case.sort(key=number, reverse=True)
+        if case and case[0].rank != CONVICTION:
+            clues = " ".join(card.text for card in case)
+            raise PositionError(f"case:{suit}: {clues} without a king; right would be K{suit}' with them, or nothing")

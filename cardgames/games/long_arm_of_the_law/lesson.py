@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import WITH_JOKERS, Card
 from cardgames.classroom.page import Heading
-from cardgames.classroom.worked import Misreading, Row, Worked
+from cardgames.classroom.worked import LessonError, Misreading, Row, Worked
 from cardgames.engine.chance import shuffled, stream
 from cardgames.engine.words import Said, Words, arithmetic
 from cardgames.games.long_arm_of_the_law.cases import by_suit, clues, lay_out
@@ -43,6 +43,8 @@ _COUNT = Words("Clues of {suit:suit}: {cards:cards}.", "{suit:suit}线索：{car
 _BY_PLAYERS = Words("With {n:# player|players}.", "{n}人游戏。")
 _BY_OPTION = Words("As the option says.", "按选项。")
 _TOO_FEW = Words("{owned} are fewer than {need}.", "{owned}张不到{need}张。")
+_ONE = Words("{a:card}", "{a:card}")
+_BOTH = Words("{a:card} + {b:card} = {n}", "{a:card} + {b:card} = {n}")
 _SUM = Words("{sum}", "{sum}")
 _COUNTED = Words("{cards:cards}", "{cards:cards}")
 
@@ -107,6 +109,8 @@ def deduction(lesson: Lesson, hand: str, case: str, column: str, closed: str = "
     """What a hand can deduce in a case: the cards that fit, the sum to reach, the number of ways."""
     state = lay_out({case: column.split()}, closed, hands=[hand])
     cards, clue_cards = WITH_JOKERS.read(hand), state.cases[AT[case]][1:]
+    if not clue_cards:
+        raise LessonError(f"there is no clue in the column of {case}; right would be at least one, such as 7{case}")
     said = Said(_HAND, {"cards": cards, "suit": case, "column": clue_cards})
     if closed:
         said = Said(_CLOSED_TOO, {"said": said, "suits": [lesson.shown(suit) for suit in closed]})
@@ -129,7 +133,7 @@ def closing(
     seats = lesson.game.check_seats(players)
     hands, piles = [hand, *[""] * (seats - 1)], [pile, *[""] * (seats - 1)]
     state = lay_out(
-        {}, closed, seats=seats, hands=hands, piles=[by_suit(one.split()) for one in piles],
+        {case: []}, closed, seats=seats, hands=hands, piles=[by_suit(one.split()) for one in piles],
         options=lesson.game.check_options(options, seats),
     )  # fmt: skip
     cards, own, every = WITH_JOKERS.read(hand), state.piles[0][AT[case]], clues(pile.split())
@@ -184,16 +188,16 @@ def _ways(state: LongArm, kind: str, clause: str, least: int, short: tuple[int, 
     elif not found:
         said = Said(_NO_WAY, {"least": least})
     else:
-        said = Said(_WAYS, {"parts": [Words(_sum(cards), _sum(cards)) for cards in found]})
+        said = Said(_WAYS, {"parts": [_sum(cards) for cards in found]})
     single = sum(len(cards) == 1 for cards in found)
     others = (Misreading(single, _SINGLES), Misreading(len(found) - single, _PAIRS))
     return Row("ways", len(found), clause, said, ask=_ASK["ways"], misreadings=others)
 
 
-def _sum(cards: Sequence[Card]) -> str:
-    """ "3♥ + 4♥ = 7"; jokers are written as 13."""
-    names = " + ".join(card.short if card.suit else str(CONVICTION) for card in cards)
-    return f"{names} = {sum(map(number, cards))}" if len(cards) > 1 else names
+def _sum(cards: Sequence[Card]) -> Said:
+    """A single card, or "3♥ + 4♥ = 7"."""
+    values = {"a": cards[0], "b": cards[-1], "n": sum(map(number, cards))}
+    return Said(_BOTH if len(cards) > 1 else _ONE, values)
 
 
 def _worth(taken: Sequence[Card]) -> Iterator[Row]:

@@ -37,7 +37,6 @@ from cardgames.games.long_arm_of_the_law.scoring import (
     FITTING,
     NEED,
     insert,
-    number,
     points,
 )
 from cardgames.games.long_arm_of_the_law.telling import HAND
@@ -70,7 +69,6 @@ class LongArm(State):
     )
     tellings = words.TELLINGS
     refusals = words.REFUSALS
-    end_clause = "LA-8.1"
     score_clause = "LA-9.1"
 
     cases: list[list[Card]]
@@ -111,19 +109,18 @@ class LongArm(State):
 
         Columns are sorted (LA-2.4); without any king all cases are closed and the game is over (LA-8.1).
         """
-        for suit, case in zip(CASES, self.cases, strict=True):
-            case.sort(key=number, reverse=True)
-            if case and case[0].rank != CONVICTION:
-                clues = " ".join(card.text for card in case)
-                raise PositionError(
-                    f"case:{suit}: {clues} without a king; right would be K{suit}' with them, or nothing"
-                )
+        checks.sort_columns(self.cases)
         if not any(self.cases):
             return self.finish()
         seat: int = self.options["first_player"] if self.actor is None else self.actor
         if not self.hands[seat]:
             raise PositionError(f"hand:{seat}: no cards; right would be at least one, to investigate with (LA-5.1)")
         return self.ask("investigate", seat)
+
+    @property
+    def end_clause(self) -> str:  # type: ignore[override]  # the game has two ends
+        """LA-8.1 or LA-8.2."""
+        return "LA-8.2" if any(self.cases) else "LA-8.1"
 
     @property
     def points(self) -> list[int]:
