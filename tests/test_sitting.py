@@ -105,7 +105,49 @@ def test_at_the_end_nobody_has_to_move() -> None:
         sitting.hint()
 
 
-@pytest.mark.parametrize("seats", [["greedy", "random"], "you", []])
+class Failing:
+    """A player of somebody who learns to write one."""
+
+    def __init__(self, choice: Any) -> None:
+        self.choice = choice
+
+    def choose(self, view: Any, moves: Any, rng: Any) -> Any:
+        return self.choice(view, moves)
+
+
+@pytest.mark.parametrize(
+    ("choice", "words"),
+    [
+        (lambda view, moves: view["hand"], "TypeError"),
+        (lambda view, moves: "play ZZ", "made no move: not legal"),
+        (lambda view, moves: f"play {view.cards('market')[0].text}", "made no move: not legal"),
+        (lambda view, moves: None, "made no move: not legal"),
+    ],
+)
+def test_a_bot_that_fails_leaves_the_game_as_it_was_and_tells_no_cards(choice: Any, words: str) -> None:
+    sitting = sit("hey-bartender", "you", Failing(choice), seed=7)
+    hand = sitting.state.hands[1]
+    with pytest.raises(ValueError, match=f"the player at seat 1 made no move: .*{words.rpartition(': ')[2]}") as fault:
+        sitting.play(sitting.state.legal_moves()[0])
+    assert (sitting.seat, len(sitting.timeline)) == (0, 1)
+    assert not any(card.text in str(fault.value) or card.short in str(fault.value) for card in hand)
+    first = sit("hey-bartender", Failing(lambda view, moves: moves[0]), "you", seed=7)
+    first.bots[0] = Failing(choice)
+    before = first.timeline
+    with pytest.raises(ValueError, match="the player at seat 0"):
+        first.another()
+    assert (first.timeline, first.seed) == (before, 7)
+
+
+def test_the_last_move_of_each_person() -> None:
+    sitting = sit("last-man-standing", "you", "you", "greedy", "greedy", seed=7)
+    assert sitting.last_of(0) == 0
+    for _ in range(2):
+        sitting.play(sitting.hint())
+    assert (sitting.seat, sitting.last_of(0), sitting.last_of(1), sitting.last_own) == (0, 1, 2, 2)
+
+
+@pytest.mark.parametrize("seats", [["greedy", "random"], "you", [], 3, None, {"you": 1, "greedy": 2}])
 def test_somebody_has_to_sit_down(seats: Any) -> None:
     with pytest.raises(ValueError, match="at least one of them has to be 'you'"):
         Sitting(cardgames.game("spots"), seats)

@@ -12,13 +12,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cardgames.engine.chance import stream
-from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.moves import Illegal, Move, MoveError, clip
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.words import Said, Words
 from cardgames.players import player
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
+    from cardgames.engine.timeline import Timeline
 
 PERSON = "you"
 _MORE = Words(
@@ -44,7 +45,7 @@ class Sitting:
         self, game: Game, seats: Sequence[Any], *, seed: Any = 0, names: Sequence[str] | None = None, **options: Any
     ) -> None:
         """Deals, and lets the bots move until it is a person's turn. Raises ValueError where nobody is "you"."""
-        if isinstance(seats, str) or PERSON not in seats:
+        if not isinstance(seats, (list, tuple)) or PERSON not in seats:
             raise ValueError(
                 "seats are a list with one entry for each seat, and at least one of them has to be 'you'; "
                 "the others are 'random', 'greedy' or players"
@@ -67,9 +68,9 @@ class Sitting:
 
     def deal(self, seed: Any) -> None:
         """A new game from this seed."""
-        self.seed = seed
-        self.timeline = self._dealt(seed=seed)
-        self._run()
+        timeline = self._dealt(seed=seed)
+        self._run(timeline, seed)
+        self.timeline, self.seed = timeline, seed
 
     def again(self) -> None:
         """The same deal once more."""
@@ -80,9 +81,18 @@ class Sitting:
         self.deal(self.seed + 1 if isinstance(self.seed, int) else f"{self.seed}'")
 
     def play(self, move: Move | str) -> None:
-        """A person's move, and the answers of the bots. Raises MoveError and changes nothing where it is none."""
-        self.timeline.apply(move)
-        self._run()
+        """A person's move, and the answers of the bots.
+
+        Raises MoveError where it is none and ValueError where a bot fails. Then nothing has changed: a person is never
+        left in the place of a bot, with its cards.
+        """
+        line, before = self.timeline, len(self.timeline) - 1
+        line.apply(move)
+        try:
+            self._run(line, self.seed)
+        except BaseException:  # also an interrupt while a bot thinks
+            self.timeline = line.branch(before)
+            raise
 
     def offer(self, cards: Iterable[str]) -> Offer:
         """What these cards make in the present decision. Raises UnknownCard."""
@@ -113,7 +123,7 @@ class Sitting:
         """What the greedy player would do. Raises ValueError when it is nobody's turn."""
         if self.seat is None:
             raise ValueError("the game is over, there is nothing to do")
-        return self._choice(player(self.game, "greedy"), self.seat)
+        return self._choice(player(self.game, "greedy"), self.seat, self.timeline, self.seed)
 
     def undo(self) -> Move | None:
         """Take back the last move of a person and what followed; it is returned, or None where there is none."""
@@ -127,18 +137,25 @@ class Sitting:
     @property
     def last_own(self) -> int:
         """The step of the last move of a person; 0 before the first."""
-        return max((step.number for step in self.timeline if step.actor in self.people), default=0)
+        return max(map(self.last_of, self.people))
 
-    def _run(self) -> None:
-        """Chance and the bots move until a person has to, or nobody."""
-        while (actor := self.state.actor) is not None and actor not in self.people:
+    def last_of(self, seat: int) -> int:
+        """The step of the last move of a seat; 0 before the first."""
+        return max((step.number for step in self.timeline if step.actor == seat), default=0)
+
+    def _run(self, line: Timeline, seed: Any) -> None:
+        """Chance and the bots move until a person has to, or nobody. Raises ValueError for a bot that fails."""
+        while (actor := line.last.actor) is not None and actor not in self.people:
             if actor == CHANCE:
-                move = self.state.chance(stream(self.seed, f"chance {len(self.timeline)}"))
-            else:
-                move = self._choice(self.bots[actor], actor)
-            self.timeline.apply(move)
+                line.apply(line.last.chance(stream(seed, f"chance {len(line)}")))
+                continue
+            try:
+                line.apply(self._choice(self.bots[actor], actor, line, seed))
+            except Exception as fault:  # what is said of an illegal move would name the cards in hand
+                why = "not legal" if isinstance(fault, MoveError) else f"{type(fault).__name__} {clip(str(fault), 200)}"
+                raise ValueError(f"the player at seat {actor} made no move: {why}") from fault
 
-    def _choice(self, who: Any, seat: int) -> Move:
-        luck = stream(self.seed, f"player {seat} {len(self.timeline)}")
-        choice: Move = who.choose(self.state.view(seat, self.timeline.names), self.state.legal_moves(), luck)
+    def _choice(self, who: Any, seat: int, line: Timeline, seed: Any) -> Move:
+        luck = stream(seed, f"player {seat} {len(line)}")
+        choice: Move = who.choose(line.last.view(seat, line.names), line.last.legal_moves(), luck)
         return choice

@@ -5,7 +5,7 @@ import { fresh } from "./sample.mjs";
 import widget from "../../widgets/cardtable/static/play.js";
 
 const TURN = {
-  n: 1, seat: 0, people: 1, since: 1, prompt: ["Seat 0 has to play", "轮到0号"], cards: ["3C"], undo: true, offer: null, note: null,
+  n: 1, at: 4, seat: 0, people: 1, since: 1, prompt: ["Seat 0 has to play", "轮到0号"], cards: ["3C"], undo: true, offer: null, note: null,
   groups: [[["Single", "单张"], 1, [["play 3C", "Play 3♣", "打出3♣"]]], [null, 9, [["pass", "Pass", "不出"]]]],
 };
 const OFFER = { cards: ["3C"], forms: [["Single", "单张"]], moves: [["play 3C", "Play 3♣", "打出3♣"]], clause: null, said: null };
@@ -15,7 +15,10 @@ const cleanups = [];
 function open(turn = {}, state = {}) {
   const el = document.createElement("div"), sent = [];
   const m = model({ data: fresh(), step: 3, view: "all", lang: "en", pack: "standard", projector: false, turn: { ...TURN, ...turn }, ...state });
-  m.send = (message) => sent.push(message);
+  m.send = ({ at, ...message }) => {
+    assert.equal(at, m.get("turn").at, "a wish says for which position it is meant");
+    sent.push(message);
+  };
   document.body.append(el);
   const clean = widget.render({ model: m, el }), root = el.firstChild, $ = (selector) => root.querySelector(selector);
   cleanups.push(() => { clean(); el.remove(); });
@@ -33,7 +36,7 @@ afterEach(() => {
 
 test("it says whose turn it is, what happened since, and lists the moves in their groups", () => {
   const { panel, card } = open();
-  for (const words of ["Seat 0 has to play", "Since your move: Seat 1 seals", "All moves (10)", "Single 1", "Play 3♣", "and 8 more"]) {
+  for (const words of ["Seat 0 has to play", "Meanwhile: Seat 1 seals", "All moves (10)", "Single 1", "Play 3♣", "and 8 more"]) {
     assert.ok(panel().includes(words), words);
   }
   assert.ok(card("3C").classList.contains("ct-can"));
@@ -70,6 +73,22 @@ test("an answer that is no longer asked for is not shown", () => {
   assert.ok(!$(".ct-offer").textContent.includes("Single"));
 });
 
+test("a slow kernel: cards chosen meanwhile stay chosen, and Enter never plays fewer than these", () => {
+  const { card, sent, answer } = open({ cards: ["3C", "4C"] });
+  const picked = () => ["3C", "4C"].filter((one) => card(one).classList.contains("ct-picked"));
+  const press = (key, on) => card(on).dispatch("keydown", { key });
+  press(" ", "3C");
+  press(" ", "4C");
+  answer({ offer: OFFER }); // about the first card alone
+  assert.deepEqual(picked(), ["3C", "4C"]);
+  press("Enter", "4C");
+  assert.deepEqual(sent.filter((one) => one.do === "play"), []);
+  answer({ note: ["Do this", "这样走"], offer: OFFER }); // a hint chooses
+  assert.deepEqual(picked(), ["3C"]);
+  answer({});
+  assert.deepEqual(picked(), []);
+});
+
 test("keys: Space chooses a card, Enter plays what it makes", () => {
   const { card, sent, answer } = open();
   const press = (key) => card("3C").dispatch("keydown", { key });
@@ -98,6 +117,17 @@ test("between people a curtain closes until the next one opens it", () => {
   assert.ok(!root.getAttribute("data-curtain") != null);
   answer({ seat: 1 });
   assert.equal(panel(), "Seat 1: show my cards");
+});
+
+test("the curtain stays closed over earlier steps and previews", () => {
+  const { root, does, panel } = open({ people: 2 });
+  const closed = () => panel() === "Seat 0: show my cards" && root.getAttribute("data-curtain") != null;
+  does("back").click();
+  assert.ok(closed());
+  does("first").click();
+  assert.ok(closed());
+  does("open").click();
+  assert.equal(panel(), "Back to the game");
 });
 
 test("without an answer it says that playing needs the kernel", () => {

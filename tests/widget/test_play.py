@@ -115,6 +115,51 @@ def test_people_take_turns_and_see_only_their_own_cards() -> None:
     assert seen == {"0", "2"}
 
 
+def test_what_somebody_else_did_since_ones_own_move_is_told() -> None:
+    table = PlayTable("last-man-standing", ["you", "you", "greedy", "greedy"], seed=7)
+    for _ in range(2):
+        say(table, "play", move=table.turn["groups"][0][2][0][0])
+    assert table.turn["seat"] == 0
+    line = table.timeline.line(0)
+    assert [frame.by for frame in line[table.turn["since"] + 1 :]] == [1, 2, 3]
+
+
+def test_a_second_click_does_not_play_the_next_turn() -> None:
+    table = PlayTable("caribbean-star", ["you", "you"], seed=3)
+    at = table.turn["at"]
+    move = table.turn["groups"][0][2][0][0]
+    say(table, "play", move=move, at=at)
+    record = table.record()
+    for does in ("play", "undo", "again", "another"):
+        assert say(table, does, move=table.turn["groups"][0][2][0][0], at=at)["note"] is None
+        assert table.record() == record
+    assert say(table, "hint", at=table.turn["at"])["note"]
+    assert say(table, "undo", at=table.turn["at"])["at"] > at + 1
+
+
+def test_a_bot_that_fails_does_not_show_its_cards() -> None:
+    class Failing:
+        def choose(self, view: Any, moves: Any, rng: Any) -> Any:
+            raise KeyError("x")
+
+    table = PlayTable("hey-bartender", ["you", Failing()], seed=7)
+    turn = say(table, "play", move=f"play {table.turn['cards'][0]}")
+    assert "the player at seat 1 made no move: KeyError" in turn["note"][0]
+    assert (turn["seat"], table.data["views"], table.step) == (0, ["0"], 0)
+
+
+def test_an_illegal_move_is_refused_in_both_languages(table: PlayTable) -> None:
+    english, chinese = say(table, "play", move=f"play {table.sitting.state.market[0].text}")["note"]
+    assert english.startswith("HB-3.3: ")
+    assert "应该" in chinese
+
+
+@pytest.mark.parametrize("game", [None, 3, "tarot"])
+def test_a_game_that_is_none(game: Any) -> None:
+    with pytest.raises(ValueError, match="there is no game"):
+        PlayTable(game, ["you", "greedy"])
+
+
 def test_at_the_end_everything_is_open() -> None:
     table = PlayTable("spots", ["you", "greedy"], seed=5)
     while table.turn["seat"] is not None:

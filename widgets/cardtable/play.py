@@ -1,10 +1,12 @@
 """The table as a place to play: a widget that a person and bots sit at; needs a kernel, and says so when it is gone.
 
 The page sends `{"do": "offer", "cards": ["5S", "5H"]}`, `{"do": "play", "move": "play 5S,5H"}` or
-`{"do": "hint" | "undo" | "again" | "another"}`. Every answer is a new `turn`:
+`{"do": "hint" | "undo" | "again" | "another"}`, each with the "at" of the turn it is meant for: once the game has gone
+on it is void, so that a second click on a slow page does nothing to the next turn. Every answer is a new `turn`:
 
-    {"n": number of the answer, "seat": who has to move | null, "people": how many play here, "since": frame of the last
-     own move, "prompt": text, "cards": [cards in legal moves], "groups": [[name | null, count, [move, ...]], ...],
+    {"n": number of the answer, "at": number of the position, "seat": who has to move | null, "people": how many play
+     here, "since": frame of the last move of this seat, "prompt": text, "cards": [cards in legal moves],
+     "groups": [[name | null, count, [move, ...]], ...],
      "offer": {"cards": [...], "moves": [move, ...], "clause": id | null, "said": text | null} | null,
      "note": text | null, "undo": whether a move can be taken back}
 
@@ -23,7 +25,7 @@ import traitlets
 import cardgames
 from cardgames.cards import UnknownCard
 from cardgames.engine.game import Game
-from cardgames.engine.moves import Move, MoveError
+from cardgames.engine.moves import Illegal, IllegalMove, Move, MoveError
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import ALL
 from cardgames.players.sitting import Sitting
@@ -66,11 +68,11 @@ class PlayTable(CardTable):
         projector: bool = False,
         **options: Any,
     ) -> None:
-        game = cardgames.game(game) if isinstance(game, str) else game
+        game = game if isinstance(game, Game) else cardgames.game(game)
         self.sitting = Sitting(game, seats, seed=seed, names=names, **options)
         line = self.sitting.timeline
         super().__init__(line, step=-1, views=self._views(), lang=lang, pack=pack, projector=projector)
-        self._answers = 0
+        self._answers = self._at = 0
         self._shown = len(line)
         self.turn = self._turn()
         self.on_msg(lambda _, message, buffers: self.hear(message))
@@ -91,7 +93,9 @@ class PlayTable(CardTable):
         asked = message if isinstance(message, dict) else {}
         try:
             does = check_choice("wish", asked.get("do"), ("offer", "play", "hint", "undo", "again", "another"))
-            answer = getattr(self, f"_do_{does}")(asked) or {}
+            answer = getattr(self, f"_do_{does}")(asked) or {} if asked.get("at", self._at) == self._at else {}
+        except IllegalMove as fault:
+            answer = {"note": self._text(fault.illegal)}
         except (MoveError, UnknownCard, ValueError, TypeError) as fault:
             answer = {"note": [str(fault)] * 2}
         with self.hold_sync():
@@ -103,7 +107,7 @@ class PlayTable(CardTable):
         offer = self.sitting.offer([str(card) for card in asked.get("cards", [])])
         said = offer.said
         clause = offer.refused.clause if offer.refused else None
-        refused = offer.refused and [offer.refused.text(lang, self.timeline.names) for lang in ("en", "zh")]
+        refused = offer.refused and self._text(offer.refused)
         return {
             "offer": {
                 "cards": asked.get("cards", []),
@@ -143,6 +147,7 @@ class PlayTable(CardTable):
 
     def _show_all(self) -> None:
         """The table as it stands now, at its end."""
+        self._at += 1
         self.timeline = self.sitting.timeline
         self._shown = len(self.timeline)
         views = self._views()
@@ -155,10 +160,11 @@ class PlayTable(CardTable):
         self._answers += 1
         legal = state.legal_moves() if sitting.seat is not None else []
         prompt = state.view(ALL if sitting.seat is None else sitting.seat, self.timeline.names).prompt
-        own = sitting.last_own
+        own = sitting.last_own if sitting.seat is None else sitting.last_of(sitting.seat)
         line = self.timeline.line(viewer(self.view))
         return {
             "n": self._answers,
+            "at": self._at,
             "seat": sitting.seat,
             "people": len(sitting.people),
             "since": next((i for i, frame in enumerate(line) if frame.step >= own), 0),
@@ -167,7 +173,7 @@ class PlayTable(CardTable):
             "groups": self._groups(legal),
             "offer": offer,
             "note": note,
-            "undo": own > 0,
+            "undo": sitting.last_own > 0,
         }
 
     def _groups(self, legal: Sequence[Move]) -> list[Any]:
@@ -184,5 +190,5 @@ class PlayTable(CardTable):
     def _move(self, move: Move) -> list[str]:
         return [move.text, *self._text(move.label)]
 
-    def _text(self, text: Said | Words) -> list[str]:
+    def _text(self, text: Said | Words | Illegal) -> list[str]:
         return [text.text(lang, self.timeline.names) for lang in ("en", "zh")]

@@ -32,6 +32,7 @@ def bare_styles(source: str) -> str:
 
 MODULE = bare_module((STATIC / "table.js").read_text("utf-8"))
 _ADDED = bare_module((STATIC / "play.js").read_text("utf-8"))
-PLAY = MODULE.partition("export default")[0] + _ADDED.partition("\n")[2]
-"""The module of a table to play at: the table's, and what `play.js` adds to it instead of importing it."""
+PLAY = MODULE.partition("function render(")[0] + _ADDED.partition("\n")[2]
+"""The module of a table to play at: the table's but for its last function, and what `play.js` adds to it instead of
+importing it."""
 STYLES = bare_styles((STATIC / "table.css").read_text("utf-8"))

@@ -9,12 +9,13 @@ import { Table, h, press, focus } from "./table.js";
 
 const SAID = {
   en: { moves: (n) => `All moves (${n})`, more: (n) => `and ${n} more: choose their cards`, hint: "Hint", undo: "Take back", again: "Same deal",
-    another: "New deal", now: "Back to the game", since: "Since your move", play: "Play", none: "Choose cards (Space), then play (Enter), or take a move from the list.",
+    another: "New deal", now: "Back to the game", since: "Meanwhile", none: "Choose cards (Space), then play (Enter), or take a move from the list.",
     alone: "The kernel does not answer. Playing needs it; stepping does not.", show: (name) => `${name}: show my cards` },
   zh: { moves: (n) => `所有走法（${n}）`, more: (n) => `还有 ${n} 种：请选牌`, hint: "提示", undo: "收回", again: "同一副牌",
-    another: "新的一局", now: "回到牌局", since: "你走之后", play: "打出", none: "选牌（空格），再打出（Enter），或从列表中选一种走法。",
+    another: "新的一局", now: "回到牌局", since: "其间", none: "选牌（空格），再打出（Enter），或从列表中选一种走法。",
     alone: "内核没有回应。对局需要内核，翻看不需要。", show: (name) => `${name}：显示我的牌` },
 };
+const TOOLS = ["hint", "undo", "again", "another"];
 /** How long the kernel may take, in milliseconds. */
 const PATIENCE = 8000;
 
@@ -34,6 +35,8 @@ class PlayTable extends Table {
 
   get turn() { return this.model.get("turn") ?? {}; }
   get said() { return SAID[this.lang]; }
+  /** What the kernel says of the chosen cards, if it is about just these. */
+  get offer() { return String(this.turn.offer?.cards) === String([...this.picked]) ? this.turn.offer : null; }
   /** Whether the table shows the game as it stands, so that one can move. */
   get now() { return this.line && this.shown === this.last && this.preview == null && this.turn.seat != null; }
 
@@ -53,15 +56,15 @@ class PlayTable extends Table {
   ask(message) {
     clearTimeout(this.wait);
     this.wait = setTimeout(() => { this.alone = true; this.offered(); }, PATIENCE);
-    try { this.model.send(message); } catch { this.alone = true; }
+    try { this.model.send({ ...message, at: this.turn.at }); } catch { this.alone = true; }
     this.offered();
   }
 
   answered() {
     clearTimeout(this.wait);
-    const { offer } = this.turn;
+    const { offer, note } = this.turn;
     this.alone = false;
-    this.picked = new Set(offer?.cards ?? []);
+    if (!offer || note) this.picked = new Set(offer?.cards); // else the page knows better: more may be chosen by now
     this.offered();
     this.live.textContent = [...this.panel.querySelectorAll(".ct-note, .ct-offer")].map((one) => one.textContent).join(" ");
   }
@@ -85,7 +88,7 @@ class PlayTable extends Table {
       card.classList.toggle("ct-can", !!now && can.has(card.dataset.card));
       card.classList.toggle("ct-picked", !!now && this.picked.has(card.dataset.card));
     }
-    const curtain = !!now && turn.people > 1 && this.open !== turn.seat;
+    const curtain = turn.seat != null && turn.people > 1 && this.open !== turn.seat; // also over earlier steps
     root.toggleAttribute("data-curtain", curtain);
     panel.replaceChildren(...(curtain ? [press("ct-button ct-next", "open", turn.seat, {}, said.show(this.board.seat(turn.seat)))]
       : this.parts(turn, said, now, column)).filter(Boolean));
@@ -96,10 +99,9 @@ class PlayTable extends Table {
   parts(turn, said, now, column) {
     const rich = (text) => this.board.rich(text[column]), row = (...all) => h("div.ct-moves", ...all);
     const move = ([text, ...label], style = "ct-button") => press(style, "move", text, {}, h("span", ...rich(label)));
-    const { note, groups } = turn, { frames } = this.line, count = groups?.reduce((sum, [, n]) => sum + n, 0);
-    const offer = turn.offer?.cards.length === this.picked.size && turn.offer.cards.every((card) => this.picked.has(card)) ? turn.offer : null;
+    const { note, groups } = turn, { offer, line: { frames } } = this, count = groups?.reduce((sum, [, n]) => sum + n, 0);
     const since = frames.slice(turn.since + 1, -1).map((frame) => h("span", ...this.board.rich(frame.log), " "));
-    const tools = row(...["hint", "undo", "again", "another"].map((does) => this.button(does, said[does], null,
+    const tools = row(...TOOLS.map((does) => this.button(does, said[does], null,
       { "aria-disabled": String(does === "undo" ? !turn.undo : does === "hint" && !now) })));
     if (turn.seat != null && !now) return [row(this.button("last", said.now))];
     return [
@@ -118,14 +120,14 @@ class PlayTable extends Table {
 
   act(does, v) {
     if (does === "move") this.ask({ do: "play", move: v });
-    else if (["hint", "undo", "again", "another"].includes(does)) this.ask({ do: does });
+    else if (TOOLS.includes(does)) this.ask({ do: does });
     else if (does === "open") { this.open = Number(v); this.offered(); focus(this.root); }
     else super.act(does, v);
   }
 
   /** On a card, Space chooses; Enter plays where the chosen cards make one move, and else chooses. */
   pressed(key, target) {
-    const card = target.closest(".ct-card[data-card]"), moves = this.turn.offer?.moves;
+    const card = target.closest(".ct-card[data-card]"), moves = this.offer?.moves;
     if (!card || !this.now || ![" ", "Enter"].includes(key)) return super.pressed(key, target);
     if (key === "Enter" && this.picked.has(card.dataset.card) && moves?.length === 1) this.act("move", moves[0][0]);
     else this.pick(card.dataset.card);
