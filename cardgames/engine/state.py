@@ -81,6 +81,8 @@ class State:
     _flat: ClassVar[tuple[str, ...]] = ()
     _nested: ClassVar[tuple[str, ...]] = ()
     _deep: ClassVar[tuple[str, ...]] = ()
+    _blanks: ClassVar[dict[int, dict[str, Any]]] = {}
+    """The fields of a state with nothing on the table, by the number of seats."""
 
     game: Game
     seats: int
@@ -95,6 +97,7 @@ class State:
         depth = {zone.field: zone.per_seat + bool(zone.subs) for zone in cls.zones}
         cls.kept = tuple(counter for counter in cls.counters if not counter.derived)
         depth |= {c.field: 0 for c in cls.kept if isinstance(c.initial(2), list)}
+        cls._blanks = {}
         cls._flat = ("tally", *(name for name, deep in depth.items() if deep == 0))
         cls._nested = tuple(name for name, deep in depth.items() if deep == 1)
         cls._deep = tuple(name for name, deep in depth.items() if deep == 2)
@@ -107,10 +110,11 @@ class State:
         self.phase = OVER
         self.tally = []
         self.heard = [] if events else None
-        for zone in self.zones:
-            setattr(self, zone.field, zone.empty(seats))
-        for counter in self.kept:
-            setattr(self, counter.field, counter.initial(seats))
+        if seats not in self._blanks:
+            zones = {zone.field: zone.empty(seats) for zone in self.zones}
+            self._blanks[seats] = zones | {counter.field: counter.initial(seats) for counter in self.kept}
+        self.__dict__.update(self._blanks[seats])
+        self._own_lists()
 
     # What a game writes ------------------------------------------------------------------------------------------
 
@@ -190,15 +194,19 @@ class State:
     def copy(self) -> Self:
         """An independent copy (cards, moves and lines are shared, lists are not)."""
         new = object.__new__(type(self))
-        fields = new.__dict__
-        fields.update(self.__dict__)
+        new.__dict__.update(self.__dict__)
+        new._own_lists()
+        return new
+
+    def _own_lists(self) -> None:
+        """Every list that is shared with another state is copied."""
+        fields = self.__dict__
         for name in self._flat:
             fields[name] = fields[name][:]
         for name in self._nested:
             fields[name] = list(map(list.copy, fields[name]))
         for name in self._deep:
             fields[name] = [list(map(list.copy, row)) for row in fields[name]]
-        return new
 
     def sheet(self) -> Sheet:
         """The itemised scores so far; the sum of a seat's lines is its score."""
