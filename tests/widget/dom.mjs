@@ -93,6 +93,7 @@ class Element extends Node {
   get lang() { return this.getAttribute("lang") ?? ""; }
   set lang(value) { this.setAttribute("lang", value); }
   get type() { return this.getAttribute("type"); }
+  get open() { return this.attributes.has("open"); }
   get tabIndex() { return Number(this.getAttribute("tabindex") ?? -1); }
   set tabIndex(value) { this.setAttribute("tabindex", value); }
   get className() { return this.getAttribute("class") ?? ""; }

@@ -130,6 +130,31 @@ test("the curtain stays closed over earlier steps and previews", () => {
   assert.equal(panel(), "Back to the game");
 });
 
+test("the list stays as its reader opened it, and Space opens it", () => {
+  const { m, $, card, answer } = open();
+  assert.ok($(".ct-all").open, "a short list is open");
+  $("summary").click();
+  card("3C").click();
+  answer({ offer: OFFER });
+  assert.ok(!$(".ct-all").open);
+  $("summary").click();
+  answer({});
+  assert.ok($(".ct-all").open);
+  assert.ok(!$("summary").dispatch("keydown", { key: " " }).prevented);
+  assert.equal(m.get("step"), 3, "and the game is not played from its start");
+});
+
+test("a preview from the log leaves the panel as it is", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { root, panel, card, sent } = open(), before = panel();
+  root.querySelectorAll(".ct-step")[1].dispatch("pointerover", { pointerType: "mouse" });
+  mock.timers.tick(100);
+  assert.ok(root.getAttribute("data-preview") != null);
+  assert.equal(panel(), before);
+  card("3C")?.click();
+  assert.deepEqual(sent, [], "but nothing can be chosen in it");
+});
+
 test("without an answer it says that playing needs the kernel", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const { does, panel, answer } = open();

@@ -134,7 +134,10 @@ def test_a_second_click_does_not_play_the_next_turn() -> None:
         assert say(table, does, move=table.turn["groups"][0][2][0][0], at=at)["note"] is None
         assert table.record() == record
     assert say(table, "hint", at=table.turn["at"])["note"]
-    assert say(table, "undo", at=table.turn["at"])["at"] > at + 1
+    at = table.turn["at"]
+    note = say(table, "undo", at=at)["note"]
+    assert note[0].startswith("Taken back: ")
+    assert say(table, "undo", at=at)["note"] == note
 
 
 def test_a_bot_that_fails_does_not_show_its_cards() -> None:

@@ -93,7 +93,10 @@ class PlayTable(CardTable):
         asked = message if isinstance(message, dict) else {}
         try:
             does = check_choice("wish", asked.get("do"), ("offer", "play", "hint", "undo", "again", "another"))
-            answer = getattr(self, f"_do_{does}")(asked) or {} if asked.get("at", self._at) == self._at else {}
+            if asked.get("at", self._at) == self._at:
+                answer = getattr(self, f"_do_{does}")(asked) or {}
+            else:  # nothing is done, and what was said stays
+                answer = {key: self.turn[key] for key in ("note", "offer")}
         except IllegalMove as fault:
             answer = {"note": self._text(fault.illegal)}
         except (MoveError, UnknownCard, ValueError, TypeError) as fault:

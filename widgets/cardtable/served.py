@@ -13,7 +13,7 @@ STATIC = Path(__file__).parent / "static"
 _BLOCK = re.compile(r"^\s*/\*.*?\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
 _LINE = re.compile(r"^\s*//.*\n|(?<=[;{}]) +// .*$", re.MULTILINE)
 _INDENT = re.compile(r"^\s+", re.MULTILINE)
-_SIGNS = re.compile(r" (=>|===|!==|&&|\|\||\?\?|=) (?!`)")
+_SIGNS = re.compile(r" (=>|[=!<>]==?|&&|\|\||\?\?|=) (?!`)")
 _AROUND = re.compile(r"(?<=[;:{]) | (?=[{}])")
 
 

@@ -30,11 +30,11 @@ class PlayTable extends Table {
     this.root.addEventListener("click", ({ target }) => {
       const card = !target.closest("button") && target.closest(".ct-card[data-card]");
       if (card) this.pick(card.dataset.card);
+      if (target.tagName === "SUMMARY") this.all = !target.parentNode.open; // the list stays as the reader wants it
     }, { signal: this.end.signal });
   }
 
   get turn() { return this.model.get("turn") ?? {}; }
-  get said() { return SAID[this.lang]; }
   /** What the kernel says of the chosen cards, if it is about just these. */
   get offer() { return String(this.turn.offer?.cards) === String([...this.picked]) ? this.turn.offer : null; }
   /** Whether the table shows the game as it stands, so that one can move. */
@@ -50,7 +50,7 @@ class PlayTable extends Table {
 
   update() {
     super.update();
-    if (this.panel) this.offered();
+    if (this.panel && this.preview == null) this.offered(); // nothing jumps under who looks through the log
   }
 
   ask(message) {
@@ -82,11 +82,11 @@ class PlayTable extends Table {
 
   /** Draw the panel, lift the cards that can be played, mark the chosen ones, close the curtain between people. */
   offered() {
-    const { turn, said, now, column, panel, root } = this, can = new Set(turn.cards), active = root.getRootNode().activeElement;
+    const { turn, now, column, panel, root } = this, said = SAID[this.lang], can = new Set(turn.cards), active = root.getRootNode().activeElement;
     const held = panel.contains(active) && active.dataset;
-    for (const card of this.board.el.querySelectorAll(".ct-card[data-card]")) {
-      card.classList.toggle("ct-can", !!now && can.has(card.dataset.card));
-      card.classList.toggle("ct-picked", !!now && this.picked.has(card.dataset.card));
+    for (const { classList, dataset: { card } } of this.board.el.querySelectorAll(".ct-card[data-card]")) {
+      classList.toggle("ct-can", !!now && can.has(card));
+      classList.toggle("ct-picked", !!now && this.picked.has(card));
     }
     const curtain = turn.seat != null && turn.people > 1 && this.open !== turn.seat; // also over earlier steps
     root.toggleAttribute("data-curtain", curtain);
@@ -112,7 +112,7 @@ class PlayTable extends Table {
       now && h("div.ct-offer", ...offer?.forms?.flatMap((text) => [h("b", ...rich(text)), " "]) ?? [],
         ...offer?.said ? [h("span.ct-loss", "✗ "), ...rich(offer.said)] : offer?.moves.length ? [] : [said.none],
         ...offer?.moves.length ? [row(...offer.moves.map((one) => move(one, "ct-button ct-next")))] : []),
-      now && h("details.ct-all", { open: count < 13 }, h("summary", said.moves(count)), ...groups.map(([name, n, moves]) =>
+      now && h("details.ct-all", { open: this.all ?? count < 13 }, h("summary", said.moves(count)), ...groups.map(([name, n, moves]) =>
         h("div", null, name && h("h4", ...rich(name), ` ${n}`), row(...moves.map((one) => move(one)), n > moves.length && said.more(n - moves.length))))),
       tools,
     ];
@@ -125,19 +125,19 @@ class PlayTable extends Table {
     else super.act(does, v);
   }
 
-  /** On a card, Space chooses; Enter plays where the chosen cards make one move, and else chooses. */
+  /** On a card, Space chooses; Enter plays where the chosen cards make one move, and else chooses. On the list it opens. */
   pressed(key, target) {
     const card = target.closest(".ct-card[data-card]"), moves = this.offer?.moves;
-    if (!card || !this.now || ![" ", "Enter"].includes(key)) return super.pressed(key, target);
+    if (!card || !this.now || ![" ", "Enter"].includes(key)) return (key !== " " || target.tagName !== "SUMMARY") && super.pressed(key, target);
     if (key === "Enter" && this.picked.has(card.dataset.card) && moves?.length === 1) this.act("move", moves[0][0]);
     else this.pick(card.dataset.card);
     return true;
   }
 }
 
-function sit({ model, el }) {
+function render({ model, el }) {
   const table = new PlayTable(model, el);
   return () => table.destroy();
 }
 
-export default { render: sit };
+export default { render };
