@@ -35,7 +35,8 @@ def frames_of(data: dict[str, Any], view: str) -> list[dict[str, Any]]:
         say = [[ids[clause], text] for clause, text in whole["say"]]
         sums = [[seat, ids[clause], *more] for seat, clause, *more in whole.get("sum", [])]
         before = frames[-1]["all"] if frames else {}
-        rows = {key: [*before[key], *row[1:]] if row[:1] == [0] else row for key, row in whole["z"].items()}
+        grown = {key for key, row in whole["z"].items() if row and isinstance(row[0], int) and row[0] <= 0}
+        rows = {key: [*before[key][-row[0] :], *row[1:]] if key in grown else row for key, row in whole["z"].items()}
         frames.append({**whole, "say": say, "sum": sums, "log": log, "z": rows, "all": before | rows})
     return frames
 

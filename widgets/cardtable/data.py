@@ -19,9 +19,9 @@ for each step of the table.
 
 A frame: "say" [[clause, text], ...], "log" (where it is not the first text said), "by", "next", "z" and "c" (zones and
 counters that changed; in a zone a number stands for that many face-down cards, and a 0 at the start for the cards that
-lay there already; a counter is a number, true, false, null or [text], the captions of a place [text, ...]), and where
-there is something to say "sum" [[seat, clause, label, arithmetic, amount], ...], "wait" (a secret choice is open),
-"moment", "round", "over" (the winners).
+lay there already, -3 for those without the first 3; a counter is a number, true, false, null or [text], the captions of
+a place [text, ...]), and where there is something to say "sum" [[seat, clause, label, arithmetic, amount], ...], "wait"
+(a secret choice is open), "moment", "round", "over" (the winners).
 
 The steps of the table are those of the timeline at which at least one of the views sees something new: with the open
 view among them, all; with a single seat, only its own frames, so that nothing shows how often others were asked.
@@ -349,8 +349,12 @@ def _on_top(common: Json, shot: _Shot) -> Json | None:
 
 
 def _grown(before: list[str | int], row: list[str | int]) -> list[str | int]:
-    """A row; where it only went on after several places, 0 and what is new."""
-    return [0, *row[len(before) :]] if len(before) > 1 and row[: len(before)] == before else row
+    """A row; where it only lost cards at the start and went on at the end, minus their number and what is new."""
+    lost = before.index(row[0]) if row and row[0] in before else 0
+    kept = before[lost:]
+    if len(kept) > 1 and row[: len(kept)] == kept and all(isinstance(card, str) for card in before[:lost]):
+        return [-lost, *row[len(kept) :]]
+    return row
 
 
 def _changed(before: Json, now: Json) -> Json:

@@ -84,7 +84,7 @@ function statesOf(frames) {
   return frames.map((frame) => {
     const changed = Object.entries(frame.z ?? {});
     if (changed.length) z = { ...z };
-    for (const [key, cards] of changed) z[key] = cards.flatMap((card) => card > 0 ? Array(card).fill(null) : card === 0 ? z[key] : [card]);
+    for (const [key, cards] of changed) z[key] = cards.flatMap((card) => card > 0 ? Array(card).fill(null) : card <= 0 ? z[key].slice(-card) : [card]);
     c = { ...c, ...frame.c };
     return { z, c };
   });
