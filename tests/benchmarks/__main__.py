@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 import cardgames
-from tests.benchmarks import ours, peers, report, startup, table
+from tests.benchmarks import listing, ours, peers, report, startup, table
 from tests.benchmarks.rates import race
 
 
@@ -56,6 +56,7 @@ def measure(options: argparse.Namespace) -> report.Figures:
         copies={slug: ours.copy_seconds(cardgames.game(slug)) for slug in slugs},
         start=startup.import_seconds(),
         pictures={slug: ours.picture_seconds(cardgames.game(slug)) for slug in slugs},
+        listings={listing.WHAT: listing.combine_seconds()} if "three-kingdoms" in slugs else {},
         bytes={slug: table.data_bytes(table.whole_game(cardgames.game(slug))) for slug in slugs},
     )
     if options.no_browser:

@@ -59,9 +59,13 @@ def data_bytes(timeline: Timeline) -> int:
     return len(json.dumps(table_data(timeline), ensure_ascii=False, separators=(",", ":")).encode())
 
 
+ONE_HAND = {"three-kingdoms": {"max_hands": 1}}
+"""Matches of many hands are looked at hand by hand; each of these is a game of its own, from the deal to its scores."""
+
+
 def whole_game(game: Game, seed: int = 0) -> Timeline:
-    """A random game with as many seats as possible."""
-    return game.play(seats=game.seats[-1], seed=seed)
+    """A random game (of a match, a hand) with as many seats as possible."""
+    return game.play(seats=game.seats[-1], seed=seed, **ONE_HAND.get(game.slug, {}))
 
 
 def long_line() -> Timeline:

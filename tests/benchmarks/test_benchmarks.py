@@ -5,14 +5,19 @@ from __future__ import annotations
 import pytest
 
 import cardgames
-from tests.benchmarks import ours, startup, table
+from tests.benchmarks import listing, ours, startup, table
 from tests.benchmarks.rates import Rates, race
 from tests.benchmarks.report import DOUDIZHU, UNO, Figures, text, verdicts
 from tests.benchmarks.table import Clicks
 
 
 def figures(
-    spots: float = 120.0, *, step: float = 0.010, heavy: list[str] | None = None, picture: float = 0.002
+    spots: float = 120.0,
+    *,
+    step: float = 0.010,
+    heavy: list[str] | None = None,
+    picture: float = 0.002,
+    long: float = 0.0005,
 ) -> Figures:
     rates = Rates(
         {UNO: [100.0, 50.0], DOUDIZHU: [10.0, 5.0], "spots off": [spots, spots / 2], "spots on": [40.0, 20.0]}
@@ -26,6 +31,7 @@ def figures(
         bytes={"spots": 100_000},
         pictures={"spots": picture},
         clicks={"spots": Clicks(30, 0.002, step, 0.1, 0.001)},
+        listings={"a long list": long},
     )
 
 
@@ -46,10 +52,18 @@ def test_every_line_that_must_be_reached_can_be_missed() -> None:
         "next step in the page, 95th percentile of 30": figures(step=0.017),
         "heavy modules": figures(heavy=["numpy"]),
         "a still picture": figures(picture=0.013),
+        "a long list": figures(long=0.002),
     }
     for what, some in missed.items():
         assert [line for line, good in reached(some).items() if not good] == [what]
         assert any(row.startswith("  MISSED") for row in text(some))
+
+
+def test_the_long_list_of_combine_moves_is_one() -> None:
+    state = listing.position(0)
+    assert len(state.collections[0]) == listing.COLLECTION  # type: ignore[attr-defined]
+    assert len(state.legal_moves()) > 5
+    assert 0 < listing.combine_seconds(2) < 1
 
 
 def test_fifty_k_is_held_against_its_own_peer() -> None:

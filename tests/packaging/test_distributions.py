@@ -66,6 +66,7 @@ def test_wheel_holds_what_must_not_be_missing(built: SimpleNamespace) -> None:
     wanted |= {f"cardtable/static/{name}" for name in STATIC}
     wanted |= {"cardgames/svg/outlines.json", "cardgames/svg/outlines-OFL.txt"}
     wanted |= {f"cardgames/games/{game}/rulebook.{language}.md" for game in GAMES for language in ("en", "zh")}
+    wanted |= {f"cardgames/games/three_kingdoms/{table}.csv" for table in ("characters", "combos", "items")}
     wanted |= {
         f"cardgames/games/{game}/{module}.py"
         for game in GAMES
