@@ -14,6 +14,7 @@ FASTER_THAN = {
     "caribbean-star": (UNO, 1.5),
     "fifty-k": (DOUDIZHU, 3.0),  # its peer: combinations to lead and to beat, all of them listed at each decision
     "hey-bartender": (UNO, 1.1),
+    "soul-hunt": (UNO, 1.0),  # every token is drawn by a move of chance, which is made but not counted
     "spots": (UNO, 1.1),
     "three-kingdoms": (UNO, 1.0),  # a deck of 237 cards, and every combination of a collection at each combine step
 }

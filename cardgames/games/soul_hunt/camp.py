@@ -74,6 +74,7 @@ class Camp(State):
         Counter("blessing", "blessing", default=None),
         Counter("trail", "trail", default=False),
         Counter("leaving", "leaving"),
+        Counter("turns", "turns", default=()),
         Counter("drawer", "drawer"),
         Counter("due", "due"),
         Counter("spent", "spent"),
@@ -134,6 +135,8 @@ class Camp(State):
     """SH-9.9: a new trail is waiting."""
     leaving: int
     """SH-8.7: a bit for each elemental that was attached in this hunt."""
+    turns: tuple[int, ...]
+    """SH-6.1: the order of this stage, in which everybody votes, prepares, draws, sacrifices."""
     drawer: int
     due: int
     """SH-6.7: who draws tokens, and how many."""

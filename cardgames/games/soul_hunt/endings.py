@@ -27,10 +27,13 @@ class Endings(Results):
     def offer_eviction(self, seat: int) -> bool:
         """SH-9.12, SH-9.13: asked where a friend is possessed and a life can be given."""
         need = 1 if self.options["evict_last_life"] else 2
-        if self.lives[seat] < need or not self.possessed(seat):
+        if self.lives[seat] < need:
             return False
-        self.ask("evict", seat)
-        return True
+        for other, attached in enumerate(self.attached):
+            if other != seat and evil_of(attached) is not None:
+                self.ask("evict", seat)
+                return True
+        return False
 
     def possessed(self, but: int) -> list[int]:
         """SH-9.12: the other living seats with an evil spirit, in captain order."""
@@ -118,7 +121,8 @@ class Endings(Results):
         for card in move.args:
             (self.hunts if card in self.hunts else self.hunted).remove(card)
             self.targets.append(card)
-        self.agenda += steps.steps(steps.PREPARE, self.order())
+        self.turns = self.order()
+        self.agenda.append(steps.PREPARE << 3)
         if self.heard is not None:
             self.tell("SH-10.1", "challenge", cards=self.targets[:])
         self.advance()

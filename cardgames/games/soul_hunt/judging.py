@@ -11,7 +11,7 @@ from cardgames.games.soul_hunt import steps, telling
 from cardgames.games.soul_hunt.cards import ATTRIBUTE_WORDS, Soul
 from cardgames.games.soul_hunt.moves import COUNTS, DRAWS, ENOUGH, SACRIFICES
 from cardgames.games.soul_hunt.preparing import Preparing
-from cardgames.games.soul_hunt.scoring import sacrificable
+from cardgames.games.soul_hunt.scoring import sacrificable, value
 
 
 class Judging(Preparing):
@@ -31,56 +31,68 @@ class Judging(Preparing):
             self.tell("SH-7.10", "tokens_back", n=sum(map(len, bag)))
         return False
 
-    def draw(self, seat: int) -> bool:
+    def draw(self, asked: int) -> bool:
         """SH-6.5 to SH-6.9: as many tokens as the value; with 0 or less the value is the number."""
-        value = self.due = self.value(seat)
-        if self.heard is not None:
-            telling.tell_value(self, seat)
-        if value > 0:
-            self.drawer = seat
-            self.ask("tokens", CHANCE)
-            return True
-        self.numbers[seat] = value
+        order, numbers, attribute = self.turns, self.numbers, self.targets[self.attack].attribute
+        for place in range(asked, len(order)):
+            seat = order[place]
+            if numbers[seat] is not None:
+                continue
+            worth = value(self.attached[seat], attribute, self.trials + (self.blessed == seat))
+            if self.heard is not None:
+                telling.tell_value(self, seat)
+            if worth > 0:
+                self.drawer, self.due = seat, worth
+                self.agenda.append(steps.DRAW << 3 | place + 1)
+                self.ask("tokens", CHANCE)
+                return True
+            numbers[seat] = worth
         return False
 
     def draws(self) -> list[Move]:
         """SH-6.7: everything that many tokens of this bag can be."""
-        value, left = self.due, [len(tokens) for tokens in self.bag]
+        left = [len(tokens) for tokens in self.bag]
         return [
             DRAWS[counts]
             for counts in COUNTS.values()
-            if sum(counts) == value and all(n <= have for n, have in zip(counts, left, strict=True))
+            if sum(counts) == self.due and all(n <= have for n, have in zip(counts, left, strict=True))
         ]
 
     def check_tokens(self, move: Move) -> Illegal | None:
         """SH-6.7: as many as the value, all of them in the bag."""
-        counts, value = COUNTS.get(move.word), self.due
-        if counts is not None and counts[0] + counts[1] + counts[2] == value:
+        counts, due = COUNTS.get(move.word), self.due
+        if counts is not None and counts[0] + counts[1] + counts[2] == due:
             zeros, ones, twos = self.bag
             if counts[0] <= len(zeros) and counts[1] <= len(ones) and counts[2] <= len(twos):
                 return None
-        return self.refuse_here("SH-6.7", "tokens", n=value)
+        return self.refuse_here("SH-6.7", "tokens", n=due)
 
     def random_tokens(self, rng: Random) -> Move:
         """SH-6.7: blindly, one after the other, none put back."""
         random = rng.random
-        zeros, ones, twos = have = [len(tokens) for tokens in self.bag]
-        for left in range(sum(have), sum(have) - self.due, -1):
+        zeros, ones, twos = map(len, self.bag)
+        left = zeros + ones + twos
+        first = second = third = 0
+        for _ in range(self.due):
             at = random() * left
+            left -= 1
             if at < zeros:
                 zeros -= 1
+                first += 1
             elif at < zeros + ones:
                 ones -= 1
+                second += 1
             else:
-                twos -= 1
-        return DRAWS[have[0] - zeros, have[1] - ones, have[2] - twos]
+                third += 1
+        return DRAWS[first, second, third]
 
     def do_tokens(self, move: Move) -> None:
         """SH-6.7: the number is the sum of the successes."""
         seat, drawn = self.drawer, self.tokens[self.drawer]
         counts = COUNTS[move.word]
-        for pile, count in zip(self.bag, counts, strict=True):
-            if count:
+        for successes in (0, 1, 2):
+            if count := counts[successes]:
+                pile = self.bag[successes]
                 drawn += pile[-count:]
                 del pile[-count:]
         self.numbers[seat] = counts[1] + 2 * counts[2]
@@ -90,13 +102,15 @@ class Judging(Preparing):
 
     # Sacrifice ---------------------------------------------------------------------------------------------------
 
-    def offer_sacrifice(self, seat: int) -> bool:
-        """SH-6.10: asked again after each one, as long as a hand soul can help."""
-        attribute = self.targets[self.attack].attribute
-        for soul in self.hands[seat]:
-            if soul.sacrifice[attribute]:
-                self.ask("sacrifice", seat)
-                return True
+    def offer_sacrifice(self, asked: int) -> bool:
+        """SH-6.10: in captain order, once around (SH-R17), as long as a hand soul can help."""
+        attribute, order = self.targets[self.attack].attribute, self.turns
+        for place in range(asked, len(order)):
+            seat = order[place]
+            for soul in self.hands[seat]:
+                if soul.sacrifice[attribute]:
+                    self.ask("sacrifice", seat)
+                    return True
         return False
 
     def sacrifices(self) -> list[Move]:
@@ -130,17 +144,25 @@ class Judging(Preparing):
         self.hands[seat].remove(soul)
         self.discard.append(soul)
         self.numbers[seat] += worth  # type: ignore[operator]  # everybody has a number by now
-        self.agenda.append(steps.SACRIFICE << 3 | seat)
+        self.ask_again(seat, 0)
         if self.heard is not None:
             telling.tell_sacrifice(self, seat, soul, worth)
         self.advance()
+
+    def ask_again(self, seat: int, on: int) -> None:
+        """SH-6.10: go on with this seat, or `on` with the next one."""
+        if seat in self.turns:
+            self.agenda.append(steps.SACRIFICE << 3 | self.turns.index(seat) + on)
 
     def check_done(self, move: Move) -> Illegal | None:
         """SH-3.5, SH-6.10: nobody has to."""
         return None
 
     def do_done(self, move: Move) -> None:
-        """SH-3.5, SH-6.10."""
+        """SH-3.5; SH-6.10: the next one is asked."""
+        seat: int = self.actor  # type: ignore[assignment]
+        if self.round:
+            self.ask_again(seat, 1)
         if self.heard is not None:
-            self.tell("SH-6.10" if self.round else "SH-3.5", "done" if self.round else "done_equipping", self.actor)
+            self.tell("SH-6.10" if self.round else "SH-3.5", "done" if self.round else "done_equipping", seat)
         self.advance()

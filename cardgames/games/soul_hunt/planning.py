@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from cardgames.engine.moves import Illegal, Move
-from cardgames.games.soul_hunt import telling
+from cardgames.games.soul_hunt import steps, telling
 from cardgames.games.soul_hunt.event_cards import EventCards
 from cardgames.games.soul_hunt.moves import CHOOSE, VOTES
 from cardgames.games.soul_hunt.scoring import most
+
+ALL = (0, 1, 2)
+"""The positions of the targets."""
 
 
 class Planning(EventCards):
     """The team decides what is attacked first."""
 
-    def offer_vote(self, seat: int) -> bool:
-        """SH-5.2."""
-        self.ask("vote", seat)
-        return True
+    def offer_vote(self, asked: int) -> bool:
+        """SH-5.2: clockwise from the captain's left, the captain last."""
+        turns = self.turns
+        for place in range(asked + 1, len(turns) + 1):
+            seat = turns[place % len(turns)]
+            if self.big[seat] < 0:
+                self.agenda.append(steps.VOTE << 3 | place)
+                self.ask("vote", seat)
+                return True
+        return False
 
     def votes(self) -> list[Move]:
         """SH-5.3, SH-5.4: six ordered pairs."""
@@ -25,9 +34,9 @@ class Planning(EventCards):
     def check_vote(self, move: Move) -> Illegal | None:
         """SH-5.3, SH-R14: two of the three."""
         big, small = move.args
-        for card in (big, small):
-            if card not in self.targets:
-                return self.refuse_here("SH-5.3", "no_target", card=card)
+        targets = self.targets
+        if big not in targets or small not in targets:
+            return self.refuse_here("SH-5.3", "no_target", card=small if big in targets else big)
         return self.refuse_here("SH-R14", "same_twice", card=big) if big is small else None
 
     def do_vote(self, move: Move) -> None:
@@ -42,12 +51,13 @@ class Planning(EventCards):
 
     def leading(self) -> list[int]:
         """SH-5.5, SH-5.6, SH-R13: the positions with most markers, big ones or small ones, of those that count."""
-        markers, among = (self.big, range(3)) if self.first is None else (self.small, self.left())
-        return most([markers.count(place) for place in range(3)], among)
+        first = self.first is None
+        count = (self.big if first else self.small).count
+        return most((count(0), count(1), count(2)), ALL if first else self.left())
 
     def left(self) -> list[int]:
         """The positions that are not the first target."""
-        return [place for place in range(3) if place != self.first]
+        return [place for place in ALL if place != self.first]
 
     def find_target(self, _: int) -> bool:
         """SH-5.5, SH-5.6: the first, then the second target; the captain is asked where it is open."""

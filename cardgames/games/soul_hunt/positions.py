@@ -23,9 +23,8 @@ def take_up(state: SoulHunt) -> None:
     """
     complete(state)
     check(state)
-    first = state.captain if state.actor is None else state.actor
-    order = state.order()
-    asked = order[order.index(first) :] if first in order else order
+    order = state.turns = state.order()
+    asked = order.index(state.actor) if state.actor in order else 0
     if not state.targets:
         if state.round == 0:
             seats = tuple(range(state.seats))[0 if state.actor is None else state.actor :]
@@ -33,27 +32,25 @@ def take_up(state: SoulHunt) -> None:
         return state.advance()
     state.round = state.round or 1
     if state.attack == 3:
-        state.agenda = [*steps.end_of_hunt(order)]
+        state.agenda = steps.end_of_hunt(order)
     elif state.attack >= 0:
-        state.agenda = attack(state, order, asked)
+        state.agenda = attack(state, asked)
     elif state.round == FINALE:
-        state.agenda = steps.steps(steps.PREPARE, asked)
+        state.agenda = [steps.PREPARE << 3 | asked]
     else:
-        voted = [steps.VOTE << 3 | seat for seat, place in enumerate(state.big) if place >= 0]
-        state.agenda = [step for step in steps.planning(order) if step not in voted]
+        state.agenda = steps.PLANNING[:]
     return state.advance()
 
 
-def attack(state: SoulHunt, order: tuple[int, ...], asked: tuple[int, ...]) -> list[int]:
+def attack(state: SoulHunt, asked: int) -> list[int]:
     """The rest of an attack: from its preparation, or with numbers given from the draws that are missing."""
-    missing = tuple(seat for seat in order if state.numbers[seat] is None)
     final = state.round == FINALE
-    if len(missing) == len(order):
-        if final:
-            return [*steps.judgement(order)]
-        whole = steps.attack(order)
-        return [*whole[: len(whole) - len(order)], *steps.steps(steps.PREPARE, asked)]
-    return [*steps.from_sacrifice(order if missing else asked, final=final), *steps.steps(steps.DRAW, missing)]
+    missing = [state.numbers[seat] is None for seat in state.order()]
+    if all(missing):
+        whole = steps.JUDGEMENT if final else steps.ATTACK
+        return whole[:] if final else [*whole[:-1], whole[-1] | asked]
+    *after, sacrifice = steps.CHECK_AFTER_SACRIFICE if final else steps.RESULT_AFTER_SACRIFICE
+    return [*after, sacrifice, steps.DRAW << 3] if any(missing) else [*after, sacrifice | asked]
 
 
 def complete(state: SoulHunt) -> None:

@@ -29,18 +29,25 @@ class Preparing(Planning):
             return [ENOUGH]
         return [*(EQUIPS[soul] for soul in attachable(self.hands[seat], self.attached[seat])), ENOUGH]
 
-    def prepare(self, seat: int) -> bool:
-        """SH-6.1: asked only where something can be changed."""
-        for soul in self.attached[seat]:
-            if not soul.evil:
+    def prepare(self, asked: int) -> bool:
+        """SH-6.1: in captain order; asked only where something can be changed."""
+        order = self.turns
+        for place in range(asked, len(order)):
+            seat = order[place]
+            if self.can_change(seat):
+                self.agenda.append(steps.PREPARE << 3 | place + 1)
                 self.ask("action", seat)
                 return True
-        for soul in self.hands[seat]:
-            if not soul.evil:
-                self.ask("action", seat)
-                return True
-        if self.heard is not None:
-            self.tell("SH-6.1", "nothing_to_change", seat)
+            if self.heard is not None:
+                self.tell("SH-6.1", "nothing_to_change", seat)
+        return False
+
+    def can_change(self, seat: int) -> bool:
+        """SH-6.2 to SH-6.4: whoever has a soul that is not evil; with three attached one of them is not."""
+        for souls in (self.attached[seat], self.hands[seat]):
+            for soul in souls:
+                if not soul.evil:
+                    return True
         return False
 
     def actions(self) -> list[Move]:

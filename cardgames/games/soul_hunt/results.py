@@ -23,7 +23,7 @@ class Results(Judging):
 
     def result(self, _: int) -> bool:
         """SH-7.1 to SH-7.8; SH-7.2: who gets or loses what is settled here, and carried out in captain order."""
-        kind, order, numbers = self.targets[self.attack].kind, self.order(), self.numbers
+        kind, order, numbers = self.targets[self.attack].kind, self.turns, self.numbers
         won = succeeds([numbers[seat] for seat in order], self.players())  # type: ignore[misc]  # all have drawn
         seats = (rewarded if won else hit)(kind, numbers, order)
         self.results.append(won)

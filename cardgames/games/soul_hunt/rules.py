@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from typing import Any
+
 from cardgames.cards import Card
 from cardgames.games.soul_hunt import positions, steps, telling
 from cardgames.games.soul_hunt.camp import FINALE, HUNTS
-from cardgames.games.soul_hunt.cards import BAG, WARRIORS, Event, Hunt, Soul
+from cardgames.games.soul_hunt.cards import BAG, EVENTS, SOULS, WARRIORS
+from cardgames.games.soul_hunt.cards import HUNTS as HUNT_CARDS
 from cardgames.games.soul_hunt.decisions import DECISIONS
 from cardgames.games.soul_hunt.endings import Endings
 
@@ -13,7 +17,17 @@ START_SOULS = 3
 """SH-3.4: souls drawn as starting hand."""
 MIXES = {mix: tuple(int(n) for n in mix.split("/")) for mix in ("20/10/5", "25/10/5", "20/15/5", "20/10/10")}
 """SH-R2: zeros, ones and twos in the bag."""
+family = {card: number for number, cards in enumerate((SOULS, HUNT_CARDS, EVENTS, BAG)) for card in cards}.__getitem__
+"""Which cards belong to one deck."""
 PILES = [[token for token in BAG if token.value == value] for value in range(3)]
+BAGS = {
+    mix: (
+        [pile[:n] for pile, n in zip(PILES, counts, strict=True)],
+        [token for pile, n in zip(PILES, counts, strict=True) for token in pile[n:]],
+    )
+    for mix, counts in MIXES.items()
+}
+"""SH-3.8: what each mix puts into the bag, and what it leaves in the box."""
 
 STEPS = {
     steps.EQUIP: Endings.offer_equip,
@@ -55,17 +69,15 @@ class SoulHunt(Endings):
         own = [WARRIORS[int(number) - 1] for number in self.options["warriors"].split()]
         self.warriors = [[warrior] for warrior in own]
         self.captain = self.options["first_captain"]
-        souls, hunts, events = self.deck, self.hunts, self.event_deck
-        for card in reversed(deck):
-            if isinstance(card, Soul):
-                if card not in own:
-                    souls.append(card)
-            elif isinstance(card, Hunt):
-                hunts.append(card)
-            elif isinstance(card, Event):
-                events.append(card)
-        out = len(events) - self.options["events_removed"]
-        self.box, self.event_deck = events[out:], events[:out]
+        cards: list[Any] = deck[::-1]
+        cards.sort(key=family)
+        souls, hunts, events = (bisect(cards, number, key=family) for number in range(3))
+        self.deck, self.hunts = cards[:souls], cards[souls:hunts]
+        for warrior in own:
+            if warrior in self.deck:
+                self.deck.remove(warrior)
+        left = events - self.options["events_removed"]
+        self.event_deck, self.box = cards[hunts:left], cards[left:events]
         self.fill_bag()
         if self.heard is not None:
             telling.tell_set_up(self)
@@ -77,9 +89,8 @@ class SoulHunt(Endings):
 
     def fill_bag(self) -> None:
         """SH-3.8: the tokens of the mix; the others stay in the box. In a bag no order counts."""
-        mix = MIXES[self.options["token_mix"]]
-        self.bag = [pile[:n] for pile, n in zip(PILES, mix, strict=True)]
-        self.spare = [token for pile, n in zip(PILES, mix, strict=True) for token in pile[n:]]
+        bag, spare = BAGS[self.options["token_mix"]]
+        self.bag, self.spare = list(map(list.copy, bag)), spare[:]
 
     def resume(self) -> None:
         """A position laid out by hand goes on where its cards and numbers say; see `positions`."""
@@ -103,14 +114,11 @@ class SoulHunt(Endings):
         if not self.targets:
             return self.begin_hunt() if self.round < HUNTS else self.begin_finale()
         self.attack += 1
-        order = self.order()
+        self.turns = self.order()
         if self.attack == 3:
-            self.agenda += steps.end_of_hunt(order)
+            self.agenda += steps.end_of_hunt(self.turns)
             return False
-        if self.round == FINALE:
-            self.agenda += steps.judgement(order)
-        else:
-            self.agenda += steps.attack(order)
+        self.agenda += steps.JUDGEMENT if self.round == FINALE else steps.ATTACK
         if self.heard is not None:
             telling.tell_attack(self)
         return False
@@ -123,7 +131,8 @@ class SoulHunt(Endings):
         self.blessed, self.blessing = self.blessing, None
         self.targets = [self.hunts.pop() for _ in range(3)]
         self.big, self.small = [-1] * self.seats, [-1] * self.seats
-        self.agenda += steps.planning(self.order())
+        self.turns = self.order()
+        self.agenda += steps.PLANNING
         if self.heard is not None:
             telling.tell_hunt(self)
         return False

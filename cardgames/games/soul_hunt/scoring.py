@@ -88,9 +88,8 @@ def preparations(hand: Sequence[Soul], attached: Sequence[Soul]) -> list[Move]:
     return moves
 
 
-def most(counts: Mapping[int, int] | Sequence[int], among: Iterable[int]) -> list[int]:
+def most(counts: Sequence[int], among: Sequence[int]) -> list[int]:
     """SH-5.5, SH-5.6: which of these have the highest count."""
-    among = list(among)
     best = max([counts[place] for place in among])
     return [place for place in among if counts[place] == best]
 
