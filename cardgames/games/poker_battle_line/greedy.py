@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import erf, sqrt
 
 from cardgames.cards import WITH_JOKERS, Card
+from cardgames.engine.chance import shuffled, stream
 from cardgames.engine.moves import Move
 from cardgames.engine.view import View
 from cardgames.games.poker_battle_line.moves import SIZES, VALUES
-from cardgames.games.poker_battle_line.prospects import Source, Target, ahead, prospects
+from cardgames.games.poker_battle_line.prospects import Ladder, Source, Target, ahead, prospects
 from cardgames.games.poker_battle_line.scoring import CODES, banned_by, rate
 
 KEEP = {11: 0.02, 12: 0.0, 13: 0.02}
@@ -19,8 +21,15 @@ TEMPO = 0.012
 STRIPPED = 0.02
 """What each card is worth that the opponent loses without a new one."""
 
-JOKER = 0.15
+JOKER = 0.5
 """How often a joker in hand will be free for a certain formation."""
+
+ROUTED = 0.2
+"""How likely a card is free for a formation beside those that it needs."""
+HANDS = 4
+"""Hands that the opponent could hold, imagined for each decision."""
+CHOICE = 2
+"""How many cards somebody has had to choose from, for each that lies face down."""
 
 Formation = tuple[Card | None, ...]
 
@@ -29,7 +38,7 @@ def worth(view: View, move: Move) -> float:
     """The chance to win the game after this move, as estimated battlefield by battlefield.
 
     For both formations of a battlefield the values they may still reach are weighed with the chance that the missing
-    cards come: from the hand, from a share of the draw pile, for the opponent from all unseen cards. That gives a
+    cards come: from the hand (for the opponent some are imagined) and from a share of the draw pile. That gives a
     chance for each battlefield, and all of them together one for the greater part of the money. A card that is placed
     is missing for the other battlefields, so jokers wait until they matter. A jack is worth what the murder takes from
     the opponent, a king a turn and what the opponent cannot refill; both are kept while they bring little.
@@ -66,53 +75,47 @@ class Outlook:
         self.hand, self.mine, self.theirs, self.won, self.pile, self.held = hand, mine, theirs, won, pile, held
         seen = {*hand, *(card for side in (mine, theirs) for cards in side for card in cards)}
         unseen = [card for card in WITH_JOKERS if card not in seen]
-        self.unseen = frozenset(CODES[card] for card in unseen if card.rank)
+        self.unseen = _codes(unseen)
         self.open = [f for f, winner in enumerate(won) if winner is None]
         self.lead = sum(VALUES[f] * (1 if winner == 1 else -1 if winner == 0 else 0) for f, winner in enumerate(won))
-        self.spreads: dict[tuple[object, ...], list[Target]] = {}
-        self.sources: dict[tuple[object, ...], Source] = {}
+        self.covered = sum(theirs[f].count(None) for f in self.open)
         self.missing = [self.room(mine), self.room(theirs)]
+        rng = stream("poker-battle-line", " ".join(card.text for card in unseen))
+        self.hands = [tuple(shuffled(unseen, rng)[:held]) for _ in range(HANDS)]
+        self.spreads: dict[tuple[object, ...], list[Target]] = {}
         self.facing = {f: self.their_spread(f, theirs[f]) for f in self.open}
 
     def room(self, formations: tuple[Formation, ...]) -> int:
         """How many cards a side still needs, hidden ones counted as not there yet."""
         return sum(SIZES[f] - len(formations[f]) + formations[f].count(None) for f in self.open)
 
-    def source(self, hand: tuple[Card, ...], room: int, missing: int) -> Source:
-        """Where the own missing cards of a formation come from: the hand, and its share of the draws."""
-        draws = self.share((self.pile + 1) // 2, room, missing)
-        key = hand, draws
-        if key not in self.sources:
-            codes = [CODES[card] for card in hand if card.rank]
-            self.sources[key] = Source.of(codes, len(hand) - len(codes), self.unseen, draws)
-        return self.sources[key]
-
-    def share(self, draws: int, room: int, missing: int) -> int:
-        """How many draws serve a formation that lacks `room` of all the `missing` cards."""
-        return min(len(self.unseen), round(draws * room / max(1, missing)))
-
     def spread(self, f: int, formation: Formation, hand: tuple[Card, ...], missing: int) -> list[Target]:
-        """What the own formation may become; a joker in hand is there for it now and then."""
+        """What the own formation may become with this hand and the draws to come."""
         key = f, formation, hand, missing
         if key not in self.spreads:
-            room = SIZES[f] - len(formation)
-            plain = tuple(card for card in hand if card.rank)
-            spread = _spread(f, formation, self.theirs[f], self.source(plain, room, missing))
-            if room and len(plain) < len(hand):
-                wild = _spread(f, formation, self.theirs[f], self.source(hand, room, missing))
-                spread = [(v, p * (1 - JOKER)) for v, p in spread] + [(v, p * JOKER) for v, p in wild]
-            self.spreads[key] = spread
+            draws = (self.pile + 1) // 2
+            share = _share(SIZES[f] - len(formation), missing, len(hand) + draws)
+            self.spreads[key] = _spread(f, formation, self.theirs[f], hand, share, self.unseen, draws)
         return self.spreads[key]
 
-    def their_spread(self, f: int, formation: Formation) -> list[Target]:
-        """What the opponent's formation may become: face-down cards can be anything unseen."""
-        hidden = formation.count(None)
+    def their_spread(self, f: int, formation: Formation) -> Ladder:
+        """What the opponent's formation may become, with some hands that they could hold.
+
+        Face-down cards are as good as missing ones for which many more cards could be chosen from.
+        """
+        hidden, draws = formation.count(None), self.pile // 2
         room = SIZES[f] - len(formation) + hidden
-        draws = self.share(self.held + self.pile // 2 + hidden, room, self.missing[1])
-        return _spread(f, formation, self.mine[f], Source.of((), 0, self.unseen, draws))
+        share = _share(room, self.missing[1], self.held + draws + self.covered)
+        spreads = (
+            _spread(
+                f, formation, self.mine[f], hand, share, self.unseen.difference(_codes(hand)), draws + CHOICE * hidden
+            )
+            for hand in self.hands
+        )
+        return Ladder.of((value, chance / HANDS) for spread in spreads for value, chance in spread)
 
     def chance(
-        self, hand: tuple[Card, ...], f: int = -1, formation: Formation = (), facing: list[Target] | None = None
+        self, hand: tuple[Card, ...], f: int = -1, formation: Formation = (), facing: Ladder | None = None
     ) -> float:
         """The chance to win the game with this hand, and on battlefield `f` with another formation or against one."""
         mean, variance = float(self.lead), 1.0
@@ -145,12 +148,42 @@ class Outlook:
         return plain - (0.001 if move.kind == "discard" else 0)
 
 
-def _spread(f: int, formation: Formation, facing: Formation, source: Source) -> list[Target]:
-    """What a formation may become; a complete one whose cards are all seen is what it is."""
+def _codes(cards: Iterable[Card]) -> frozenset[int]:
+    return frozenset(CODES[card] for card in cards if card.rank)
+
+
+def _share(room: int, missing: int, turns: int) -> float:
+    """How likely a card that comes is free for a formation that lacks `room` of all the `missing` cards.
+
+    Each card serves one formation only; and who has fewer turns left than cards missing cannot fill all of them.
+    """
+    part = (room + ROUTED * max(0, turns - room)) / max(1, turns)
+    return round(min(1.0, part) * min(1.0, turns / max(1, missing)), 2)
+
+
+def _spread(
+    f: int,
+    formation: Formation,
+    facing: Formation,
+    hand: tuple[Card, ...],
+    share: float,
+    unseen: frozenset[int],
+    draws: int,
+) -> list[Target]:
+    """What a formation may become. A complete one whose cards are all seen is what it is.
+
+    A joker in hand is there for it now and then.
+    """
     size = SIZES[f]
     seen = [card for card in formation if card is not None]
     if len(seen) == size:
         rating = rate(seen, size, banned_by([card for card in facing if card is not None]))
         return [(rating.value[0] * 64 + rating.decider, 1.0)]
-    codes = [CODES[card] for card in seen if card.rank]
-    return prospects(codes, len(seen) - len(codes), size, source)
+    lying, held = _codes(seen), _codes(hand)
+    draws = min(round(draws * share), len(unseen))
+    plain = prospects(lying, len(seen) - len(lying), size, Source.of(held, share, 0, unseen, draws))
+    wild = len(hand) - len(held)
+    if not wild:
+        return plain
+    better = prospects(lying, len(seen) - len(lying), size, Source.of(held, share, wild, unseen, draws))
+    return [(v, p * (1 - JOKER)) for v, p in plain] + [(v, p * JOKER) for v, p in better]

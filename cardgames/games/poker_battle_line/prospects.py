@@ -6,9 +6,10 @@ only. The rules never ask here.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import permutations
+from itertools import accumulate, permutations
 from math import comb
 from typing import NamedTuple
 
@@ -42,44 +43,58 @@ Target = tuple[int, float]
 
 
 class Source(NamedTuple):
-    """Where missing cards can come from: cards in `hand`, `jokers` among them, and `draws` of the `unseen` ones."""
+    """Where missing cards can come from.
 
-    hand: tuple[int, ...]
+    Each card of the `hand` is free for this formation with the chance `free`, `jokers` are as many as are free, and
+    `draws` of the `unseen` cards, `total` in number, come to it. `held` and `hidden` count the cards of each number
+    (by number), and after these those of each suit.
+    """
+
+    hand: frozenset[int]
+    free: float
     jokers: int
     unseen: frozenset[int]
     draws: int
     held: tuple[int, ...]
-    """How many of each number are in hand (by number), and after these how many of each suit."""
     hidden: tuple[int, ...]
-    """The same of the unseen cards."""
     total: int
 
     @classmethod
-    def of(cls, hand: Iterable[int], jokers: int, unseen: frozenset[int], draws: int) -> Source:
+    def of(cls, hand: frozenset[int], free: float, jokers: int, unseen: frozenset[int], draws: int) -> Source:
         """A source from codes."""
-        cards = tuple(sorted(hand))
-        return cls(cards, jokers, unseen, draws, _counts(cards), _counts(unseen), max(len(unseen), draws))
+        return cls(hand, free, jokers, unseen, draws, _counts(hand), _counts(unseen), max(len(unseen), draws))
 
     def several(self, place: int, needed: int) -> float:
         """How likely `needed` cards of a number, or of a suit, come together."""
-        needed -= self.held[place]
-        return 1.0 if needed <= 0 else at_least(needed, self.hidden[place], self.total, self.draws)
+        if needed <= 0:
+            return 1.0
+        return together(needed, self.held[place], self.free, self.hidden[place], self.total, self.draws)
 
     def one(self, code: int) -> float:
         """How likely a certain card comes."""
-        return 1.0 if code in self.hand else self.draws / self.total if code in self.unseen else 0.0
+        return self.free if code in self.hand else self.draws / self.total if code in self.unseen else 0.0
 
 
 _SUITS = ACE + 1
 """Where the counts of suits begin."""
 
 
-def _counts(codes: Iterable[int]) -> tuple[int, ...]:
+@lru_cache(1_000)
+def _counts(codes: frozenset[int]) -> tuple[int, ...]:
     counts = [0] * (_SUITS + 4)
     for code in codes:
         counts[code >> 2] += 1
         counts[_SUITS + (code & 3)] += 1
     return tuple(counts)
+
+
+@lru_cache(50_000)
+def together(needed: int, held: int, free: float, fitting: int, total: int, draws: int) -> float:
+    """How likely `needed` cards come from `held` ones, each free with a chance, and from the draws."""
+    return sum(
+        comb(held, n) * free**n * (1 - free) ** (held - n) * at_least(max(0, needed - n), fitting, total, draws)
+        for n in range(held + 1)
+    )
 
 
 @lru_cache(None)
@@ -91,7 +106,7 @@ def at_least(needed: int, fitting: int, total: int, draws: int) -> float:
     return 1 - few / comb(total, draws)
 
 
-def prospects(codes: Sequence[int], jokers: int, size: int, source: Source) -> list[Target]:
+def prospects(codes: frozenset[int], jokers: int, size: int, source: Source) -> list[Target]:
     """The values a formation with these cards and jokers may end with, from high to low; the chances sum up to 1.
 
     The targets are thought to be independent: the best one that comes about is taken.
@@ -108,7 +123,7 @@ def prospects(codes: Sequence[int], jokers: int, size: int, source: Source) -> l
     return spread
 
 
-def _targets(codes: Sequence[int], jokers: int, size: int, source: Source) -> Iterator[Target]:
+def _targets(codes: frozenset[int], jokers: int, size: int, source: Source) -> Iterator[Target]:
     wild = jokers + source.jokers
     room = size - len(codes) - jokers
     counts = _counts(codes)
@@ -161,7 +176,7 @@ def _pairs(different: set[int], counts: Sequence[int], room: int, wild: int, sou
 
 
 def _flushes(
-    codes: Sequence[int], suits: Iterable[int], size: int, room: int, jokers: int, source: Source
+    codes: frozenset[int], suits: Iterable[int], size: int, room: int, jokers: int, source: Source
 ) -> Iterator[Target]:
     for suit in suits:
         top = max([*codes, *(code for code in source.hand if code & 3 == suit), 11 * 4 + suit])
@@ -195,15 +210,22 @@ def _best(chances: list[float], take: int) -> float:
     return product
 
 
-def ahead(mine: Sequence[Target], theirs: Sequence[Target]) -> float:
+class Ladder(NamedTuple):
+    """The values that a formation may end with, rising, and before each how likely it ends below; at last 1."""
+
+    values: list[int]
+    below: list[float]
+
+    @classmethod
+    def of(cls, spread: Iterable[Target]) -> Ladder:
+        """A ladder from targets in any order, each value as often as it comes."""
+        rising = sorted(spread)
+        return cls([value for value, _ in rising], [0.0, *accumulate(chance for _, chance in rising)])
+
+
+def ahead(mine: Iterable[Target], theirs: Ladder) -> float:
     """How likely the first ends higher than the second; equal ones count half."""
-    likely = 0.0
-    for value, chance in mine:
-        below = 0.0
-        for other, their_chance in theirs:
-            if other < value:
-                below += their_chance
-            elif other == value:
-                below += their_chance / 2
-        likely += chance * below
-    return likely
+    values, below = theirs
+    return sum(
+        chance * (below[bisect_left(values, value)] + below[bisect_right(values, value)]) / 2 for value, chance in mine
+    )

@@ -10,7 +10,7 @@ from cardgames.cards import WITH_JOKERS
 from cardgames.engine.state import State
 from cardgames.games.poker_battle_line import GAME
 from cardgames.games.poker_battle_line.greedy import worth
-from cardgames.games.poker_battle_line.prospects import Source, ahead, at_least, prospects
+from cardgames.games.poker_battle_line.prospects import Ladder, Source, ahead, at_least, prospects, together
 from cardgames.games.poker_battle_line.scoring import CODES
 from tests.games.poker_battle_line.laying import lay
 
@@ -26,8 +26,8 @@ def value(state: State, text: str) -> float:
     return worth(state.view(state.actor or 0), GAME.parse_move(state, text))
 
 
-def codes(text: str) -> list[int]:
-    return [CODES[card] for card in WITH_JOKERS.read(text)]
+def codes(text: str) -> frozenset[int]:
+    return frozenset(CODES[card] for card in WITH_JOKERS.read(text))
 
 
 def test_enough_fitting_cards_among_those_drawn() -> None:
@@ -36,24 +36,30 @@ def test_enough_fitting_cards_among_those_drawn() -> None:
     assert (at_least(3, 2, 40, 20), at_least(1, 0, 40, 20), at_least(0, 0, 40, 0)) == (0, 0, 1)
 
 
+def test_cards_in_hand_are_free_with_a_chance() -> None:
+    assert together(1, 1, 0.5, 0, 40, 5) == 0.5
+    assert together(2, 1, 0.5, 4, 40, 5) == pytest.approx((at_least(2, 4, 40, 5) + at_least(1, 4, 40, 5)) / 2)
+
+
 def test_the_chances_of_a_formation_sum_up_to_one() -> None:
-    source = Source.of(codes("9S 2D"), 1, frozenset(codes("7S 9H 9D KS KD KH 3C")), 4)
+    source = Source.of(codes("9S 2D"), 0.6, 1, codes("7S 9H 9D KS KD KH 3C"), 4)
     for text, size in (("8S", 3), ("8S 8D", 5), ("", 5), ("KC QC JC TC", 5)):
         spread = prospects(codes(text), 0, size, source)
         assert sum(chance for _, chance in spread) == pytest.approx(1)
         assert [one for one, _ in spread][:-1] == sorted((one for one, _ in spread[:-1]), reverse=True)
 
 
-def test_what_is_in_hand_is_sure_and_what_is_gone_is_impossible() -> None:
-    sure = prospects(codes("8S 7S"), 0, 3, Source.of(codes("9S"), 0, frozenset(codes("2D 3D")), 1))
-    gone = prospects(codes("8S 7S"), 0, 3, Source.of((), 0, frozenset(codes("2D 3D")), 1))
+def test_what_is_free_in_hand_is_sure_and_what_is_gone_is_impossible() -> None:
+    sure = prospects(codes("8S 7S"), 0, 3, Source.of(codes("9S"), 1.0, 0, codes("2D 3D"), 1))
+    gone = prospects(codes("8S 7S"), 0, 3, Source.of(codes(""), 1.0, 0, codes("2D 3D"), 1))
     assert sure[0][1] == 1
     assert sure[0][0] > gone[0][0]
 
 
 def test_ahead_counts_equal_ones_half() -> None:
-    assert ahead([(5, 1.0)], [(5, 1.0)]) == 0.5
-    assert ahead([(7, 0.5), (3, 0.5)], [(5, 1.0)]) == 0.5
+    assert ahead([(5, 1.0)], Ladder.of([(5, 1.0)])) == 0.5
+    assert ahead([(7, 0.5), (3, 0.5)], Ladder.of([(5, 1.0)])) == 0.5
+    assert ahead([(7, 1.0)], Ladder.of([(9, 0.25), (7, 0.25), (5, 0.25), (3, 0.25)])) == pytest.approx(0.625)
 
 
 def test_it_completes_what_wins() -> None:
@@ -69,6 +75,7 @@ def test_it_does_not_concede_while_it_holds_a_card() -> None:
 def test_a_joker_waits_where_an_ordinary_card_does_as_well() -> None:
     state = lay("9S BJ 2D 3H", fields={3: ("9H 9D", "KH KD 2H")}, pile="3C 4C 5C 6C 7C 8C TC JC")
     assert value(state, "place 9S on 3") > value(state, "place BJ on 3")
+    assert value(state, "place 2D on 5") > value(state, "place BJ on 5")
 
 
 def test_a_jack_is_kept_until_the_murder_takes_something() -> None:
