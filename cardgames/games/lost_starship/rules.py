@@ -116,6 +116,8 @@ class LostStarship(State):
         due = [(seat + later) % self.seats for later in range(self.seats - (seat - self.first) % self.seats)]
         if not all(self.hands[one] for one in due):
             raise PositionError("hands: whoever has still to play in this round needs a card (LS-2.5)")
+        if len(self.stock) > len(due) and not all(self.hands):
+            raise PositionError("hands: with this stock there is another round, and everybody needs a card (LS-2.8)")
         self.ask("play", seat)
 
     # A turn ------------------------------------------------------------------------------------------------------

@@ -227,6 +227,7 @@ def test_ls_r10_covered_cards_can_be_seen() -> None:
         ({"first": 2}, "first: 2 is no seat"),
         ({"hands": ["", "9C"]}, "whoever has still to play in this round needs a card (LS-2.5)"),
         ({"hands": ["9C", ""], "actor": 0}, "whoever has still to play in this round needs a card (LS-2.5)"),
+        ({"hands": ["", "9C"], "actor": 1, "stock": "2C 3C"}, "there is another round, and everybody needs a card"),
     ],
 )
 def test_positions_that_cannot_be(fields: dict[str, Any], message: str) -> None:

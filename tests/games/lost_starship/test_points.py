@@ -83,7 +83,7 @@ def test_ls_3_5_and_ls_r11_the_extra_point_can_be_switched_off(bonus: bool, poin
 
 
 def test_ls_3_6_totals_of_all_four_directions_are_public() -> None:
-    state = sail(("4H", "", "3S", "5D"), hands=["", "2C"], actor=1, points=[2, 0, 1, 4])
+    state = sail(("4H", "", "3S", "5D"), hands=["4D", "2C"], actor=1, points=[2, 0, 1, 4])
     events = go(state, "play 2C")
     assert sentences(events, "LS-3.6", "audience") == ["Totals: north 3, east 0, south 1 and west 6."]
     (brief,) = [brief.en for event in events if (brief := event.brief()) is not None]
@@ -240,7 +240,7 @@ def best(state: Any) -> str:
 
 
 def test_greedy_steers_home_and_fugitives_away() -> None:
-    piles, hands = ("5H", "", "6S", ""), ["", "9H 9S"]
+    piles, hands = ("5H", "", "6S", ""), ["4D", "9H 9S"]
     state = sail(piles, hands=hands, kings=["KD", "KH"], actor=1)
     assert best(state) == "9H"
     away = sail(piles, hands=hands, kings=["KD", "KH"], actor=1, options={"variant": "fugitive"})
@@ -248,11 +248,11 @@ def test_greedy_steers_home_and_fugitives_away() -> None:
 
 
 def test_greedy_covers_a_high_card_of_the_other_side_with_a_low_one() -> None:
-    assert best(sail(("5H", "", "9S", ""), hands=["", "AH 2S TC"], kings=["KD", "KH"], actor=1)) == "2S"
+    assert best(sail(("5H", "", "9S", ""), hands=["4D", "AH 2S TC"], kings=["KD", "KH"], actor=1)) == "2S"
 
 
 def test_greedy_last_in_a_round_is_sure_and_first_weighs_what_may_come() -> None:
-    last = sail(("8H", "", "", ""), hands=["", "9H"], kings=["KD", "KH"], actor=1)
+    last = sail(("8H", "", "", ""), hands=["4D", "9H"], kings=["KD", "KH"], actor=1)
     first = sail(("8H", "", "", ""), hands=["9H", "2C"], kings=["KH", "KD"])
     sure = worth(last.view(1), PLAYS[last.hands[1][0]])
     assert sure == 2
