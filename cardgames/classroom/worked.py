@@ -50,6 +50,7 @@ class Row:
 
     `unordered`, `by_seat`: the order of a list (within each seat) means nothing when an answer is compared.
     `seats`: its numbers are seats. `ask` is the question in words, `misreadings` what other readings would give.
+    `plain`: a text is shown as it is, also one that could be a suit, such as "S" for south.
     """
 
     field: str
@@ -61,6 +62,7 @@ class Row:
     seats: bool = False
     ask: Words | Said | None = None
     misreadings: tuple[Misreading, ...] = ()
+    plain: bool = False
 
     def matches(self, answer: Any) -> bool:
         """Whether the answer means this value."""
@@ -73,8 +75,8 @@ class Row:
 class Step:
     """How one field of a kind of case comes about: the clause and the words, each fixed or a function of given and got.
 
-    `ask` is the question in words, `seats` says that the value is seats, `misread(given, got)` gives what common
-    misreadings make of it.
+    `ask` is the question in words, `seats` says that the value is seats, `plain` that it is no suit,
+    `misread(given, got)` gives what common misreadings make of it.
     """
 
     def __init__(
@@ -85,10 +87,11 @@ class Step:
         *,
         ask: Words | None = None,
         seats: bool = False,
+        plain: bool = False,
         misread: Callable[[Mapping[str, Any], Mapping[str, Any]], Iterable[Misreading]] | None = None,
     ) -> None:
         self.field, self.clause, self.said, self.ask, self.misread = field, clause, said, ask, misread
-        self.seats = seats
+        self.seats, self.plain = seats, plain
 
     def row(self, given: Mapping[str, Any], got: Mapping[str, Any], kind: CaseKind, read: Callable[[Any], Any]) -> Row:
         """The step of one case."""
@@ -96,7 +99,7 @@ class Step:
         said = self.said(given, got) if callable(self.said) else self.said
         order = self.field in kind.unordered, self.field in kind.by_seat
         others = tuple(self.misread(given, got)) if self.misread else ()
-        return Row(self.field, read(got[self.field]), clause, said, *order, self.seats, self.ask, others)
+        return Row(self.field, read(got[self.field]), clause, said, *order, self.seats, self.ask, others, self.plain)
 
 
 def one_by_one(parts: Sequence[Said]) -> Said:
@@ -197,6 +200,8 @@ class Worked(Page):
 
     def shown(self, row: Row, value: Any) -> str:
         """A value of a step for people."""
+        if row.plain and isinstance(value, str):
+            return value
         return self.lesson.seat(value) if row.seats else self.lesson.shown(value)
 
     def how(self, row: Row) -> str:

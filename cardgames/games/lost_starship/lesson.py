@@ -214,7 +214,7 @@ STEPS = {
     "round_points": (
         _axis(0),
         _axis(1),
-        Step("extra", _extra_clause, _extra, ask=_ASK["extra"], misread=_other_extra),
+        Step("extra", _extra_clause, _extra, ask=_ASK["extra"], plain=True, misread=_other_extra),
         Step("points", "LS-3.6", _points, ask=_ASK["points"], misread=_other_points),
     ),
     "winners": (

@@ -46,6 +46,14 @@ def test_a_wrong_step_is_answered_with_its_clause(tops: tuple[int, ...], wrong: 
         assert clause in str(checked)
 
 
+def test_south_is_no_suit() -> None:
+    for one in (EN, ZH):
+        worked = one.tops(south=8, east=7, west=4)
+        told = " ".join(str(part) for part in (worked, worked.check(extra="N"), worked.choose("extra", answer="a")))
+        assert "♠" not in told + str(one.tops(north=8, east=7, south=2, west=4).check(extra="S"))
+        assert worked.check(extra="S").correct is True
+
+
 def test_without_the_extra_point() -> None:
     worked = EN.tops(4, 2, 3, 5, margin_bonus=False)
     assert worked.check(extra=None, points=points(1, 0, 0, 1)).correct is True
