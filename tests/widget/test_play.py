@@ -57,6 +57,17 @@ def test_chosen_cards_are_named_or_refused(table: PlayTable) -> None:
     assert all(sign >= "\u4e00" for sign in offer["said"][1][-3:-1])
 
 
+def test_chosen_cards_have_a_name_only_where_all_their_moves_share_it() -> None:
+    table = PlayTable("long-arm-of-the-law", ["you"], seed=5)
+    for card in table.turn["cards"]:
+        offer = say(table, "offer", cards=[card])["offer"]
+        kinds = {move[0].split()[0] for move in offer["moves"]}
+        assert len(offer["forms"]) <= 1
+        assert not offer["forms"] or len(kinds) == 1, offer["moves"]
+    pair = PlayTable("fifty-k", ["you", "you", "you"], seed=1)
+    assert say(pair, "offer", cards=[pair.turn["cards"][0]])["offer"]["forms"] == [["Single card", "单张"]]
+
+
 def test_a_hint_chooses_its_cards(table: PlayTable) -> None:
     turn = say(table, "hint")
     assert turn["note"][0].startswith("The greedy player would do this: Play ")

@@ -111,11 +111,12 @@ class PlayTable(CardTable):
         said = offer.said
         clause = offer.refused.clause if offer.refused else None
         refused = offer.refused and self._text(offer.refused)
+        names = dict.fromkeys(move.group for move in offer.moves)
         return {
             "offer": {
                 "cards": asked.get("cards", []),
                 "moves": [self._move(move) for move in offer.moves],
-                "forms": [self._text(move.group) for move in offer.moves[:1] if move.group],
+                "forms": [self._text(name) for name in names if name and len(names) == 1],
                 "clause": clause,
                 "said": refused or (said and self._text(said)),
             }
