@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Iterable, Sequence
 from operator import attrgetter
 from typing import Any
@@ -18,6 +17,7 @@ from cardgames.games.three_kingdoms.combos import BY_KEY, Combo
 from cardgames.games.three_kingdoms.scoring import EIGHT, starting_chips
 
 by_index = attrgetter("index")
+_mansion = attrgetter("mansion")
 _SKY = tuple(mansion.name.en for mansion in MANSIONS)
 _CHARACTERS_ONLY = ("table", "collection", "combos", "aside")
 
@@ -212,8 +212,8 @@ class Table(State):
     def collect(self, seat: int, cards: Iterable[Character]) -> None:
         """Cards join a collection, which is kept in the order of the pack: by faction, suit and rank."""
         collection = self.collections[seat]
-        for card in cards:
-            insort(collection, card, key=by_index)
+        collection += cards
+        collection.sort(key=by_index)
 
     # What is shown -----------------------------------------------------------------------------------------------
 
@@ -293,8 +293,10 @@ class Table(State):
             raise PositionError(f"seating: each seat once, not {list(self.seating)}")
 
 
-def eight_of(hand: Iterable[Legend]) -> bool:
+def eight_of(hand: Sequence[Legend]) -> bool:
     """TK-2.7, TK-4.12: whether eight of one mansion are there."""
+    if len(set(map(_mansion, hand))) > len(hand) - EIGHT + 1:  # too many different ones
+        return False
     counts = [0] * (len(MANSIONS) + 1)
     for card in hand:
         counts[card.mansion] += 1  # items count in the last place
