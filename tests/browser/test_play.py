@@ -47,10 +47,22 @@ def test_cards_are_chosen_named_and_played_in_fifty_k(page: Page, sit, screensho
     screenshot(root, "refused")
     second.click(position={"x": 5, "y": 8})
     expect(root.locator(".ct-offer [data-do=move]")).to_have_count(1)
+    suits = root.locator(".ct-offer [data-do=move] .ct-suit")
+    red = (
+        "node => node.classList.add('ct-tD') ?? getComputedStyle(node).fill === getComputedStyle(node.parentNode).color"
+    )
+    assert suits.first.evaluate(red), "a red suit would not be seen on a coloured button"
     axe(page)
     root.locator(".ct-offer [data-do=move]").click()
     expect(panel).to_contain_text("show my cards")
+    root.focus()
+    for key in ("", "ArrowLeft", "ArrowDown", "l", "End"):
+        if key:
+            page.keyboard.press(key)
+        for place in (".ct-board", ".ct-say", ".ct-list", "[role=status]"):
+            assert root.locator(place).evaluate("node => getComputedStyle(node).visibility") == "hidden", (key, place)
     does(root, "open").click()
+    expect(root.locator(".ct-board")).to_be_visible()
     expect(root.locator(".ct-pos")).to_contain_text("step 1 of 1")
     does(root, "undo").click()
     does(root, "open").click()
