@@ -32,7 +32,7 @@ TELLINGS = {
     ),
     "hunted": Telling(
         Words(
-            "{actor:seat} is hunted from {place} ({card:card}), a secret.",
+            "{actor:seat} is hunted from the {place} ({card:card}), a secret.",
             "{actor:seat}被{place}通缉（{card:card}），保密。",
         )
     ),
