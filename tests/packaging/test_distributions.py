@@ -72,6 +72,7 @@ def test_wheel_holds_what_must_not_be_missing(built: SimpleNamespace) -> None:
         for game in GAMES
         for module in ("rules", "words", "board", "cases", "greedy")
     }
+    wanted |= {f"cardgames/games/soul_hunt/{table}.csv" for table in ("souls", "hunts", "events")}
     assert wanted - names == set()
     assert "cardgames.__main__:main" in entry_points
 
