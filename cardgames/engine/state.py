@@ -113,8 +113,14 @@ class State:
         if seats not in self._blanks:
             zones = {zone.field: zone.empty(seats) for zone in self.zones}
             self._blanks[seats] = zones | {counter.field: counter.initial(seats) for counter in self.kept}
-        self.__dict__.update(self._blanks[seats])
-        self._own_lists()
+        for name, value in self._blanks[seats].items():  # through `__dict__`, every later look at a field is slower
+            if name in self._nested:
+                value = list(map(list.copy, value))
+            elif name in self._deep:
+                value = [list(map(list.copy, row)) for row in value]
+            elif name in self._flat:
+                value = value[:]
+            setattr(self, name, value)
 
     # What a game writes ------------------------------------------------------------------------------------------
 
@@ -124,6 +130,9 @@ class State:
 
     def resume(self) -> None:
         """Called once after a position was laid out by hand: derive what follows from it and ask for a decision."""
+
+    def check_position(self) -> None:
+        """Raises PositionError for a position, laid out by hand or read from a text, that the game cannot have."""
 
     def plausible(self) -> bool:
         """Whether this can be the real state, for a viewer who imagines the hidden cards; see `imagine`."""
@@ -194,19 +203,15 @@ class State:
     def copy(self) -> Self:
         """An independent copy (cards, moves and lines are shared, lists are not)."""
         new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
-        new._own_lists()
-        return new
-
-    def _own_lists(self) -> None:
-        """Every list that is shared with another state is copied."""
-        fields = self.__dict__
+        fields = new.__dict__
+        fields.update(self.__dict__)
         for name in self._flat:
             fields[name] = fields[name][:]
         for name in self._nested:
             fields[name] = list(map(list.copy, fields[name]))
         for name in self._deep:
             fields[name] = [list(map(list.copy, row)) for row in fields[name]]
+        return new
 
     def sheet(self) -> Sheet:
         """The itemised scores so far; the sum of a seat's lines is its score."""
