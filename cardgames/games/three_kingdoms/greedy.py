@@ -14,7 +14,9 @@ ITEM = 0.5
 """What an item that can be used is worth in the hand step, before what it hits is looked at."""
 FAR = 0.35
 """What a further missing member leaves of the worth of a combo."""
-FORMED = 3.0
+PATIENCE = 0.75
+"""What the hope of a later call counts, against chips now."""
+FORMED = 2.0
 """How much a player's total is thought to grow until the next call."""
 
 
@@ -128,7 +130,7 @@ def _call(view: View, seat: int, move: Move) -> float:
     factor = 2 ** (view.value(f"count:{seat}") if own else n)
     gains = sum(min((total + FORMED) * factor, view.scores[other]) for other in others)
     losses = sum(min(view.value(f"total:{other}") + FORMED, view.scores[seat]) for other in others)
-    return float(gains - losses) / view.seats
+    return PATIENCE * float(gains - losses) / view.seats
 
 
 def _persuade(view: View, seat: int, move: Move) -> float:
