@@ -137,7 +137,10 @@ class Attempt(Worked):
             if naming:  # the event that speaks of little else, the last of several
                 event = min(naming, key=lambda one: one[:2])[2]
                 return self._say(event.clause, event.said())
-        return self._say(events[-1].clause, events[-1].said())
+        owner = row.field.rpartition("_")[2]
+        about = [event for event in events if str(event.actor) == owner and row.value in event.values.values()]
+        event = (about or events)[-1]  # of a seat's number the event that names both, where there is one
+        return self._say(event.clause, event.said())
 
     def misreadings(self, row: Row) -> Sequence[Misreading]:
         """What the other legal moves give instead, or the other seats, or the other answer."""

@@ -244,6 +244,7 @@ def _settle(state: State, phase: str | None, actor: Any, *, resume: bool) -> Sta
     state.actor = actor
     try:
         _carry_scores(state)
+        state.check_position()
         if resume:
             state.resume()
         state.legal_moves()

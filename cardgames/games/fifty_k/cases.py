@@ -13,6 +13,7 @@ from cardgames.games.fifty_k.combinations import PACK, Combination, cards_of, co
 from cardgames.games.fifty_k.listing import answers, leads
 from cardgames.games.fifty_k.moves import PLAY, STAY
 from cardgames.games.fifty_k.places import SINCE
+from cardgames.games.fifty_k.positions import ends
 from cardgames.games.fifty_k.rules import FiftyK
 from cardgames.games.fifty_k.scoring import Result, card_points, hand_entries, result, side_of, side_scores
 
@@ -54,9 +55,9 @@ def run_deal(given: Given) -> dict[str, Any]:
     return {"hand_sizes": [len(hand) for hand in state.hands], "leader": state.actor, "hands": state.hands}
 
 
-def run_score(given: Given) -> dict[str, Any]:
+def run_score(given: Given, seats: int) -> dict[str, Any]:
     """The end of a single hand; card points left in hand are numbers."""
-    seats, options = facts(given)
+    options = facts(given, seats)
     points, order = hand_points(given, options), given["out_order"]
     firsts = [int(seat == order[0]) for seat in range(seats)]
     return outcome(points, result(points, given["collected"], firsts, order))
@@ -71,7 +72,7 @@ def run_match(given: Given) -> dict[str, Any]:
     for hand in given["hands"]:
         if over:
             raise CaseError("the target is reached before the last of these hands; the match ends there")
-        facts({**hand, "options": given.get("options", {})}, seats)
+        facts(hand, seats)
         for seat, own in enumerate(hand_points(hand, options)):
             points[seat] += own
             collected[seat] += hand["collected"][seat]
@@ -146,18 +147,30 @@ def read_play(entry: Any, where: str) -> Move:
     return PLAY(tuple(PACK.read(entry.get("cards", []))))
 
 
-def facts(given: Given, seats: int | None = None) -> tuple[int, dict[str, Any]]:
-    """The seats of a hand that is over, and its options; every list has an entry for each seat."""
-    count = GAME.check_seats(len(given["collected"]))
-    if seats is not None and count != seats:
-        raise CaseError(f"a hand of this match has {seats} numbers in collected, not {count}")
-    left, order = given["left"], given["out_order"]
-    if len(left) != count or any(type(points) is not int for points in (*left, *given["collected"])):
-        raise CaseError(f"collected and left are {count} whole numbers, one for each seat")
-    right = (2,) if count == 3 else (2, 3)
-    if len(order) not in right or len(set(order)) != len(order) or not set(order) <= set(range(count)):
-        raise CaseError(f"out_order is {' or '.join(map(str, right))} different seats of 0 to {count - 1}")
-    return count, GAME.check_options(given.get("options", {}), count)
+def facts(given: Any, seats: int) -> dict[str, Any]:
+    """The options of a hand that is over; every list has an entry for each seat."""
+    if not isinstance(given, Mapping) or any(not isinstance(given.get(name), list) for name in _HAND):
+        raise CaseError(f"a hand has the lists {', '.join(_HAND)}")
+    numbers = (*given["collected"], *given["left"])
+    lengths = {len(given["collected"]), len(given["left"])}
+    if lengths != {seats} or any(type(points) is not int or points < 0 for points in numbers):
+        raise CaseError(f"collected and left are {seats} whole numbers each, 0 or more, one for each seat")
+    order = read_seats(given["out_order"], "out_order", seats)
+    if not ends(order, seats) or ends(order[:-1], seats):
+        right = "two seats (FK-7.1)" if seats == 3 else "two partners and nobody after them (FK-6.1)"
+        raise CaseError(f"out_order of a hand that is over: right would be {right}")
+    if any(given["left"][seat] for seat in order):
+        raise CaseError("left: who is out has no cards left (FK-3.6); right would be 0")
+    return GAME.check_options(given.get("options", {}), seats)
+
+
+def read_seats(value: Any, name: str, seats: int) -> list[int]:
+    """Some different seats."""
+    if not isinstance(value, list) or any(type(seat) is not int or not 0 <= seat < seats for seat in value):
+        raise CaseError(f"{name} is a list of seats, 0 to {seats - 1}")
+    if len(set(value)) != len(value):
+        raise CaseError(f"{name} names each seat once")
+    return value
 
 
 def hand_points(given: Given, options: Mapping[str, Any]) -> list[int]:
@@ -183,8 +196,9 @@ def lay_out(given: Given) -> FiftyK:
     hands = given["hands"]
     seats = GAME.check_seats(given.get("players", len(hands)))
     top = given.get("last_cards") or []
-    places = {seat: place for place, seat in enumerate(given.get("out_order", []), 1)}
-    passed = given.get("passed") or []
+    order = read_seats(given.get("out_order") or [], "out_order", seats)
+    places = {seat: place for place, seat in enumerate(order, 1)}
+    passed = read_seats(given.get("passed") or [], "passed", seats)
     points = points_of(PACK.read(top))
     state = GAME.position(
         seats=seats,
@@ -221,12 +235,15 @@ KINDS = {
         by_seat=("hands",),
     ),
     "score3": CaseKind(
-        (*_HAND, "options"), ("card_points", "rank", "doubled", "score"), run_score, needs=_HAND
+        (*_HAND, "options"),
+        ("card_points", "rank", "doubled", "score"),
+        lambda given: run_score(given, 3),
+        needs=_HAND,
     ),
     "score4": CaseKind(
         (*_HAND, "options"),
         ("card_points", "team_points", "winner", "doubled", "team_score", "score"),
-        run_score,
+        lambda given: run_score(given, 4),
         needs=_HAND,
     ),
     "match": CaseKind(

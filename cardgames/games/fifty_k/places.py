@@ -6,13 +6,13 @@ The sheet's entries are `scoring.Entry`.
 from __future__ import annotations
 
 from cardgames.cards import Card
-from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import Counter, Place, Viewer, Zone
 from cardgames.games.fifty_k import telling, words
-from cardgames.games.fifty_k.combinations import PACK, WORTH, combination, lying, mask_of
+from cardgames.games.fifty_k.combinations import PACK, WORTH, lying
+from cardgames.games.fifty_k.positions import check
 from cardgames.games.fifty_k.scoring import Entry, by_side, hand_entries, ranking, side_of
 
 THREE_OF_HEARTS, THREE_OF_DIAMONDS = PACK["3H"], PACK["3D"]
@@ -183,20 +183,4 @@ class Places(State):
 
     def check_position(self) -> None:
         """Raises PositionError for a position that the game cannot have."""
-        seats = range(self.seats)
-        for name, seat in (("last", self.last), ("starter", self.starter)):
-            if seat is not None and (type(seat) is not int or seat not in seats):
-                raise PositionError(f"{name}: {seat!r} is no seat; right would be 0 to {self.seats - 1}")
-        if self.top and (self.last is None or combination(mask_of(self.top)) is None):
-            shown = " ".join(card.text for card in self.top)
-            raise PositionError(f"top: {shown}; right would be one combination, and in last the seat that played it")
-        if sorted(place for place in self.out if place) != list(range(1, 1 + sum(place > 0 for place in self.out))):
-            raise PositionError(f"out: {self.out}; right would be 1, 2... in the order of going out, 0 for the others")
-        for seat in seats:
-            if bool(self.hands[seat]) == (self.out[seat] > 0):
-                held = " ".join(card.text for card in self.hands[seat]) or "no cards"
-                raise PositionError(f"hands: seat {seat} has {held}; right would be cards, or a place in out (FK-3.6)")
-        if self.by and (len(self.by) != len(self.under) or not set(self.by) <= set(seats)):
-            raise PositionError(f"by: {list(self.by)}; right would be a seat for each card of under")
-        if any(passed not in (0, EARLIER, SINCE) for passed in self.passed):
-            raise PositionError(f"passed: {self.passed}; right would be 0, 1 (earlier in this trick) or 2 (since then)")
+        check(self)

@@ -15,6 +15,7 @@ from cardgames.games.fifty_k.combinations import BIT, PACK, lying, mask_of, poin
 from cardgames.games.fifty_k.listing import answers, leads
 from cardgames.games.fifty_k.moves import SHUFFLE, STAY, Play, plays
 from cardgames.games.fifty_k.places import EARLIER, SINCE, THREE_OF_DIAMONDS, THREE_OF_HEARTS, Places
+from cardgames.games.fifty_k.positions import ends
 from cardgames.games.fifty_k.refusals import REFUSALS
 from cardgames.games.fifty_k.refusing import not_now, why_not
 from cardgames.games.fifty_k.scoring import by_side, card_points, ranking, result, total
@@ -54,8 +55,7 @@ class FiftyK(Places):
         self.ask("lead", self.starter)  # type: ignore[arg-type]  # somebody has it
 
     def resume(self) -> None:
-        """A position goes on with a lead, with an answer to the last play, or is over. Raises PositionError."""
-        self.check_position()
+        """A position goes on with a lead, with an answer to the last play, or is over."""
         if self.hand_is_over():
             return self.end_hand()
         if self.top and self.actor is None:
@@ -63,7 +63,7 @@ class FiftyK(Places):
         seat = self.actor
         if seat is None:
             holders = [seat for seat, hand in enumerate(self.hands) if hand]
-            seat = self.starter if self.starter is not None else holders[0] if holders else 0
+            seat = self.starter if self.starter in holders else holders[0]
         return self.ask("follow" if self.top else "lead", seat)
 
     # Playing -----------------------------------------------------------------------------------------------------
@@ -200,8 +200,7 @@ class FiftyK(Places):
 
     def hand_is_over(self) -> bool:
         """FK-6.1: both players of a team are out; FK-7.1: two players are out."""
-        out = self.out
-        return bool((out[0] and out[2]) or (out[1] and out[3])) if self.seats == 4 else max(out) == 2
+        return ends(self.order, self.seats)
 
     def end_hand(self) -> None:
         """FK-6.2, FK-7.1, FK-R8: the last player collects; FK-6.3 to FK-6.6, FK-7.2: the card points."""

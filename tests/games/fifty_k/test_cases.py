@@ -13,6 +13,7 @@ from tests.games.laying import case_outcome
 CASES = Path(__file__).parent / "cases.json"
 TABLE: dict[str, Any] = {"hands": [["6S", "4S"], ["KS", "4H"], ["TS", "4D"]], "turn": 0}
 HAND: dict[str, Any] = {"collected": [80, 20, 0], "out_order": [0, 1], "left": [0, 0, 0]}
+FOUR: dict[str, Any] = {"collected": [80, 20, 0, 0], "out_order": [0, 2], "left": [0, 0, 0, 0]}
 
 
 def outcome(folder: Path, kind: str, given: dict[str, Any], expect: dict[str, Any]) -> str:
@@ -82,14 +83,31 @@ def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: st
         ("classify", {"cards": ["1S"]}, "type", "'1S' is not a card"),
         ("responses", {"hand": ["4S"], "table": ["5S", "6S"]}, "plays", "these cards form none"),
         ("deal", {"players": 5, "deck": []}, "leader", "FK-1.1"),
-        ("score3", HAND | {"out_order": [0]}, "score", "2 different seats of 0 to 2"),
-        ("score3", HAND | {"out_order": [0, 3]}, "score", "2 different seats of 0 to 2"),
-        ("score4", HAND | {"left": [0, 0]}, "score", "3 whole numbers"),
+        ("score3", HAND | {"out_order": [0]}, "score", "right would be two seats (FK-7.1)"),
+        ("score3", HAND | {"out_order": [0, 1, 2]}, "score", "right would be two seats (FK-7.1)"),
+        ("score3", HAND | {"out_order": [0, 3]}, "score", "out_order is a list of seats, 0 to 2"),
+        ("score3", HAND | {"out_order": [[0], 1]}, "score", "out_order is a list of seats, 0 to 2"),
+        ("score3", HAND | {"out_order": [0, True]}, "score", "out_order is a list of seats, 0 to 2"),
+        ("score3", HAND | {"out_order": [0, 0]}, "score", "out_order names each seat once"),
+        ("score3", HAND | {"out_order": None}, "score", "a hand has the lists collected, out_order, left"),
+        ("score3", HAND | {"left": [0, 0]}, "score", "3 whole numbers each"),
+        ("score3", HAND | {"left": [10, 0, 0]}, "score", "who is out has no cards left (FK-3.6)"),
+        ("score3", HAND | {"collected": [-5, 20, 0]}, "score", "3 whole numbers each, 0 or more"),
+        ("score3", FOUR, "score", "3 whole numbers each"),
+        ("score4", HAND, "score", "4 whole numbers each"),
+        ("score4", FOUR | {"out_order": [0, 1]}, "score", "two partners and nobody after them (FK-6.1)"),
+        ("score4", FOUR | {"out_order": [0, 2, 1]}, "score", "two partners and nobody after them (FK-6.1)"),
         ("score3", HAND | {"options": {"out_swing": 10}}, "score", "FK-R15"),
         ("match", {"players": 3, "hands": []}, "over", "one hand or more"),
-        ("match", {"players": 4, "hands": [HAND]}, "over", "4 numbers in collected"),
+        ("match", {"players": 4, "hands": [HAND]}, "over", "4 whole numbers each"),
+        ("match", {"players": 3, "hands": ["x"]}, "over", "a hand has the lists collected, out_order, left"),
+        ("match", {"players": 3, "hands": [{"collected": [0, 0, 0]}]}, "over", "a hand has the lists"),
         ("match", {"players": 3, "hands": [HAND] * 6}, "over", "the match ends there"),
         ("position", TABLE | {"turn": 3}, "over", "actor 3 is no seat"),
+        ("position", TABLE | {"out_order": [9]}, "over", "out_order is a list of seats, 0 to 2"),
+        ("position", TABLE | {"out_order": 5}, "over", "out_order is a list of seats, 0 to 2"),
+        ("position", TABLE | {"passed": [7]}, "over", "passed is a list of seats, 0 to 2"),
+        ("position", TABLE | {"passed": [1, 1]}, "over", "passed names each seat once"),
         ("position", TABLE | {"hands": [["6S"], ["KS"], []]}, "over", "seat 2 has no cards"),
     ],
 )

@@ -258,39 +258,3 @@ def test_the_table_says_who_passed_and_who_played_what() -> None:
 
 def test_of_a_position_the_earlier_plays_may_be_nobody_s() -> None:
     assert table("9S", "TS", "KS", top="8S", last=1, under="7S").view(0).value("under_by") == [""]
-
-
-# Positions laid out by hand ------------------------------------------------------------------------------------------
-
-
-def test_a_position_goes_on_where_it_stands() -> None:
-    assert table("9S", "TS", "KS").actor == 0
-    assert table("9S", "TS", "KS", starter=2).actor == 2
-    follow = table("9S", "TS", "KS", top="8S", last=1)
-    assert (follow.phase, follow.actor) == ("follow", 2)
-    over = table("", "TS 3S", "", out=[2, 0], top="9S", last=0, table=20)
-    assert (over.over, over.collected, over.points) == (True, [20, 0, 0], [20, -30, 20])
-
-
-@pytest.mark.parametrize(
-    ("hands", "fields", "message"),
-    [
-        (("9S", "TS", "KS"), {"top": "8S"}, "in last the seat that played it"),
-        (("9S", "TS", "KS"), {"top": "8S 7S", "last": 1}, "right would be one combination"),
-        (("9S", "TS", "KS"), {"last": 3}, "last: 3 is no seat"),
-        (("9S", "TS", "KS"), {"starter": True}, "starter: True is no seat"),
-        (("9S", "", "KS"), {}, "seat 1 has no cards"),
-        (("9S", "TS", "KS"), {"out": [1]}, "seat 1 has TS"),
-        (("9S", "TS", "KS"), {"passed": [0, 3, 0]}, "passed:"),
-        (("9S", "TS", "KS"), {"under": "4S 5S", "by": (0,)}, "a seat for each card of under"),
-        (("9S", "TS", "KS"), {"under": "4S", "by": (3,)}, "a seat for each card of under"),
-    ],
-)
-def test_positions_that_cannot_be(hands: tuple[str, ...], fields: dict[str, object], message: str) -> None:
-    with pytest.raises(PositionError, match=message):
-        table(*hands, **fields)
-
-
-def test_places_of_going_out_are_counted_from_1() -> None:
-    with pytest.raises(PositionError, match="in the order of going out"):
-        GAME.position(seats=3, hands=["9S", "", "KS"], out=[0, 2, 0])

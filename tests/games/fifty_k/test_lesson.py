@@ -52,3 +52,10 @@ def test_the_rest_of_a_game_is_a_line_of_its_own() -> None:
     assert (rest.last, rest.names) == (game.last, game.names)
     assert rest[0].said() == []
     assert game.last.heard, "the game itself keeps its events"
+
+
+def test_a_wrong_number_is_answered_by_the_event_that_speaks_of_it() -> None:
+    last = LESSON.moment("3S 4S", "KS", "3C 4C", top="5S", last=0, table=5)
+    text = str(LESSON.attempt(last, "play KS", "pass", "pass").check(collected_1=10))
+    assert "collected_1 = 10 is not what the rules give.  [FK-2.4" in text
+    assert "The rules give 15. Nobody beats Seat 1, who collects the 15 table points." in text
