@@ -58,7 +58,7 @@ _NOTHING = {size: Rating((0, 0), EMPTY, 0) for size in ORDERS}
 
 
 def rate(cards: Sequence[Card], size: int, banned: int = 0, *, kickers: bool = False) -> Rating:
-    """PB-7.2: the best that these cards can be on a battlefield of that size.
+    """PB-7.1, PB-7.2: the best that these cards can be on a battlefield of that size.
 
     `banned` is the code that no joker may take (PB-7.3). `kickers`: all numbers are compared (PB-R5).
     """
