@@ -97,7 +97,7 @@ _FORGOTTEN = Words("the extra point forgotten", "忘了差距分")
 _DOUBLE = Words("the margins themselves as points", "把差距当成了分数")
 _NETTED = Words("opposite totals taken off", "减去了对面的分")
 _REVERSED = Words("home and fugitive mixed up", "把回家和逃犯弄反了")
-_ANYBODY = Words("directions that nobody holds count as well", "把没有人的方向也算进去")
+_IN_ORDER = Words("the totals in the order of the directions instead of the kings", "按方向的次序取总分，没有看身份牌")
 
 
 # A round -------------------------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def _other_own(given: Facts, got: Facts) -> Iterator[Misreading]:
     values = _list(given, "totals")
     places = [DIRECTIONS.index(home) for home in given["destinations"]]
     yield Misreading([values[place] - values[(place + 2) % 4] for place in places], _NETTED)
-    yield Misreading([values[seat] for seat in range(len(places))], _ANYBODY)
+    yield Misreading([values[seat] for seat in range(len(places))], _IN_ORDER)
 
 
 def _won(given: Facts, got: Facts) -> Said:

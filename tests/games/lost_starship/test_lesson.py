@@ -46,6 +46,12 @@ def test_a_wrong_step_is_answered_with_its_clause(tops: tuple[int, ...], wrong: 
         assert clause in str(checked)
 
 
+def test_totals_read_in_the_order_of_the_directions_are_called_so() -> None:
+    worked = EN.landing("KD KS KC KH", north=1, east=2, south=3, west=4)
+    letters = (str(worked.choose("own", answer=letter)) for letter in "abcd")
+    assert any("another reading: the totals in the order of the directions" in told for told in letters)
+
+
 def test_south_is_no_suit() -> None:
     for one in (EN, ZH):
         worked = one.tops(south=8, east=7, west=4)
