@@ -46,6 +46,9 @@ _NAMED = {
 """The emblem of each soul, by its number."""
 
 SHAPES = {
+    "sh-frame": "M5.5 1h39a4.5 4.5 0 0 1 4.5 4.5v59a4.5 4.5 0 0 1-4.5 4.5h-39a4.5 4.5 0 0 1-4.5-4.5v-59"
+    "A4.5 4.5 0 0 1 5.5 1z"
+    "M5.5 2.6a2.9 2.9 0 0 0-2.9 2.9v59a2.9 2.9 0 0 0 2.9 2.9h39a2.9 2.9 0 0 0 2.9-2.9v-59a2.9 2.9 0 0 0-2.9-2.9z",
     **{f"sh-{name}": path for name, path in {**EMBLEMS, **EVENTS, **ICONS, **SIGNS}.items()},
     **{f"sh-{kind}-plate": path for kind, path in PLATES.items()},
     "sh-field": "M5.5 1h39a4.5 4.5 0 0 1 4.5 4.5V37.5H1V5.5A4.5 4.5 0 0 1 5.5 1z",
@@ -57,7 +60,7 @@ def soul(card: Card, large: bool) -> DisplayList:
     assert isinstance(card, Soul)
     colour = COLOURS[card.colour or card.kind]
     face: DisplayList = [
-        ["frame", 0, 0, 1, colour],
+        ["sh-frame", 0, 0, 1, colour],
         [f"sh-{card.kind}-plate", 23.4, 4, 0.96, colour],
         [f"sh-{_NAMED[card.number]}", 26.8, 7.4, 0.68, PAPER],
     ]
@@ -90,7 +93,7 @@ def hunt(card: Card, large: bool) -> DisplayList:
     title, kind = card.name["en"].split(" — ")
     return [
         ["sh-field", 0, 0, 1, COLOURS[attribute]],
-        ["frame", 0, 0, 1, COLOURS[attribute]],
+        ["sh-frame", 0, 0, 1, COLOURS[attribute]],
         [f"sh-{card.kind}", 3.8, 4.2, 0.62, PAPER],
         *([_word(card.copy, 4.5, 20, 13, 15, PAPER, middle=True)] if card.copy else []),
         [f"sh-{attribute}", 20, 7, 1.06, PAPER],
@@ -104,7 +107,7 @@ def event(card: Card, large: bool) -> DisplayList:
     assert isinstance(card, Event)
     return [
         ["sh-field", 0, 0, 1, "#fbf3dc"],
-        ["frame", 0, 0, 1, COLOURS["event"]],
+        ["sh-frame", 0, 0, 1, COLOURS["event"]],
         [f"sh-{card.code}", 12, 7, 1.08, COLOURS["event"]],
         _word(card.name["zh"], 4, 39.5, 42, 12, INK, middle=True),
         *_below(card.name["en"], INK),

@@ -8,6 +8,9 @@ from collections import Counter
 import pytest
 
 from cardgames.games.soul_hunt.cards import BAG, EVENTS, HUNTS, PACK, SOULS, TOKENS, WARRIORS, table
+from cardgames.games.soul_hunt.faces import SHAPES
+from cardgames.svg.cards import display_list
+from tests.svg.pictures import path_box
 
 
 def test_there_are_50_souls_of_32_kinds_20_hunts_of_15_and_9_events() -> None:
@@ -87,3 +90,12 @@ def test_texts_are_words_that_can_be_typed() -> None:
 
 def test_the_bag_covers_every_mix() -> None:
     assert [sum(token.value == value for token in BAG) for value in range(3)] == [25, 15, 10]
+
+
+def test_the_frame_of_a_face_leaves_the_paper_free() -> None:
+    """The ring's inner edge runs against the outer one; without it a face would be a patch of colour."""
+    outer, inner = (path_box(f"M{part}") for part in SHAPES["sh-frame"].split("M")[1:])
+    assert inner.left > outer.left + 1
+    assert inner.right < outer.right - 1
+    for card in (SOULS[0], HUNTS[0], EVENTS[0]):
+        assert "frame" not in [placed[0] for placed in display_list(card)]
