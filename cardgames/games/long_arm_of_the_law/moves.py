@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
-from cardgames.cards import WITH_JOKERS
+from cardgames.cards import SUIT_SIGNS, WITH_JOKERS
 from cardgames.engine.moves import MoveForm
 from cardgames.engine.words import Words
 
-PONDER = MoveForm("ponder", "ponder {card:card}", Words("Ponder: discard {card:card}", "深思：弃{card:card}"))
+_DEDUCE, _CLOSE = (
+    {suit: Words(f"{en} {sign}", zh.format(sign)) for suit, sign in SUIT_SIGNS.items()}
+    for en, zh in (("Deduce", "推理{}"), ("Close", "给{}结案"))
+)
+_PONDER = Words("Ponder", "深思")
+"""What a long list sorts the moves under."""
+
+PONDER = MoveForm(
+    "ponder",
+    "ponder {card:card}",
+    Words("Ponder: discard {card:card}", "深思：弃{card:card}"),
+    group=lambda move: _PONDER,
+)
 DEDUCE = MoveForm(
     "deduce",
     "deduce {case:word} {cards:cards}",
     Words("Deduce {case:suit} with {cards:cards}", "以{cards:cards}推理{case:suit}"),
     any_order=True,
+    group=lambda move: _DEDUCE.get(move.word),
 )
 CLOSE = MoveForm(
     "close",
     "close {case:word} {cards:cards}",
     Words("Close {case:suit} with {cards:cards}", "以{cards:cards}给{case:suit}结案"),
     any_order=True,
+    group=lambda move: _CLOSE.get(move.word),
 )
 
 FORMS = (DEDUCE, PONDER, CLOSE)

@@ -43,6 +43,7 @@ from cardgames.games.long_arm_of_the_law.telling import HAND
 
 FIRST_CLUES = 8
 BIT = BITS.__getitem__
+PONDER_OVER = PONDERS.__getitem__
 
 
 class LongArm(State):
@@ -190,12 +191,12 @@ class LongArm(State):
     # Phase 2 -----------------------------------------------------------------------------------------------------
 
     def actions(self) -> list[Move]:
-        """LA-5.1: one card to ponder over, and everything that can be deduced or closed."""
+        """LA-5.1: everything that can be deduced or closed, and one card to ponder over."""
         seat: int = self.actor  # type: ignore[assignment]
         hand, need = self.hands[seat], self.need
         paying = self.options["close_cards"] == "clue"
         held = sum(map(BIT, hand))
-        moves = list(map(PONDERS.__getitem__, hand))
+        moves: list[Move] = []
         wild = "" if all(self.cases) else self.wild
         columns = zip(self.cases, self.piles[seat], FITTING[wild], DEDUCTIONS, CLOSINGS, strict=True)
         for case, pile, fitting, deduce, close in columns:
@@ -203,6 +204,7 @@ class LongArm(State):
                 moves += deduce[case[-1].rank][held & fitting]
             if len(pile) >= need and case:
                 moves += close[sum(map(BIT, pile)) if paying else held & fitting]
+        moves += map(PONDER_OVER, hand)
         return moves
 
     def do_deduce(self, move: Move) -> None:
