@@ -39,6 +39,7 @@ def test_fk_8_1_card_points_only_add_up() -> None:
     assert not any(kind.startswith("doubled") for _, kind in events), "nothing doubles on the way"
     shown = [str(state.view(0).value(f"side_total:{seat}")) for seat in range(3)]
     assert shown == ["200 of 500", "40 of 500", "−40 of 500"]
+    assert state.view(0).value("side_total:2").zh == "−40／500", "short enough for a narrow page"
 
 
 def test_fk_8_1_four_players_add_up_by_team() -> None:
