@@ -30,6 +30,9 @@ _ENDS = {
     "item": "V47a12 6 0 0 1-24 0",
 }
 
+# What is cut out of the frame, drawn the other way round: the paper of the face.
+_WITHIN = "M5.5 2.6a2.9 2.9 0 0 0-2.9 2.9v59a2.9 2.9 0 0 0 2.9 2.9h39a2.9 2.9 0 0 0 2.9-2.9v-59a2.9 2.9 0 0 0-2.9-2.9z"
+
 # The tablet of a mansion, 40 by 56: a frame for the quarter of the sky (of the dragon, the tortoise, the tiger, the
 # bird), the luminary's emblem above, the mansion's character below.
 _QUARTERS = {
@@ -56,7 +59,7 @@ _LUMINARIES = {
 
 
 SHAPES = {
-    **{f"tk-{kind}": f"{STOCK['frame']}M24 1.5H48{end}z" for kind, end in _ENDS.items()},
+    **{f"tk-{kind}": f"{STOCK['frame']}{_WITHIN}M24 1.5H48{end}z" for kind, end in _ENDS.items()},
     **{f"tk-{name}": path for name, path in {**_QUARTERS, **_LUMINARIES}.items()},
     "G": "M12 2C7 2 4.5 5.5 4.5 10V22L8 19.5 12 22 16 19.5 19.5 22V10C19.5 5.5 17 2 12 2z"
     "M9 8.5A1.7 2 0 0 1 9 12.5 1.7 2 0 0 1 9 8.5zM15 8.5A1.7 2 0 0 1 15 12.5 1.7 2 0 0 1 15 8.5z",

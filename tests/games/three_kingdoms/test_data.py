@@ -12,6 +12,7 @@ from cardgames.cards import UnknownCard
 from cardgames.games.three_kingdoms import GAME
 from cardgames.games.three_kingdoms.cards import CHARACTERS, FACTIONS, ITEMS, KINDS, LUMINARIES, MANSIONS, PACK
 from cardgames.games.three_kingdoms.combos import ALL, BY_KEY, FLEXIBLE, NAMED, NAMED_BY_FIRST, NAMED_BY_MEMBER, POINTS
+from cardgames.games.three_kingdoms.faces import SHAPES
 
 SEVEN = {"Horn", "Basket", "Dipper", "Wall", "Legs", "Three-Stars", "Well", "Chariot"}
 
@@ -137,6 +138,14 @@ def test_tk_4_9_the_effects_are_a_list_with_a_line_for_each_item(lang: str) -> N
     assert [line[:2] for line in lines] == [item.text for item in ITEMS]
     assert all(item.brief[lang].removesuffix(item.text) in line for item, line in zip(ITEMS, lines, strict=True))
     assert "\n  - W1" in GAME.rulebook.text(lang)
+
+
+@pytest.mark.parametrize("kind", ["wei", "shu", "wu", "warlords", "item"])
+def test_the_frame_of_a_face_leaves_its_paper_free(kind: str) -> None:
+    outside, within, banner = SHAPES[f"tk-{kind}"].split("M")[1:]
+    assert "0 0 1" in outside  # clockwise, and what is cut out against it
+    assert "0 0 0" in within
+    assert banner.startswith("24 1.5")
 
 
 @pytest.mark.parametrize("text", ["XX", "AH5", "0G9", "W6", ""])
