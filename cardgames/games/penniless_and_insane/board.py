@@ -9,7 +9,11 @@ BOARD = Board(
         ),
         Group(
             "seats",
-            (Slot("bid", "row", counters=("turn",)), Slot("gallery", "row", captions="paid_for"), Slot("hand", "fan", "small")),
+            (
+                Slot("bid", "row", counters=("turn",)),
+                Slot("gallery", "row", captions="paid_for"),
+                Slot("hand", "fan", "small"),
+            ),
             counters=("score", "money"),
         ),
     )
