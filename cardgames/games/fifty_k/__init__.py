@@ -6,7 +6,7 @@ from cardgames.games.fifty_k.combinations import PACK
 from cardgames.games.fifty_k.moves import FORMS
 from cardgames.games.fifty_k.rules import FiftyK
 
-TARGETS = range(1, 10_002)
+TARGETS = range(1, 10_001)
 
 GAME = Game(
     slug="fifty-k",
