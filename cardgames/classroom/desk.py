@@ -111,12 +111,13 @@ class Desk(Page):
         return [Fold(some if len(ids) <= LISTED else many, [Rule(clause) for clause in clauses])]
 
     def clauses(self, id_: str) -> Iterator[Clause]:
-        """The clause of that number, or all whose numbers begin so."""
+        """The clause of that number, or all of that section ("SH-1" is not "SH-10") or letter ("SH-R")."""
         exact = self.clause(str(id_))
         if exact is not None:
             yield exact
             return
-        found = [clause for clause in self.game.rulebook if re.match(rf"{re.escape(str(id_))}[.\d]", clause.id)]
+        section = rf"{re.escape(str(id_))}(\.|(?<!\d)\d)"
+        found = [clause for clause in self.game.rulebook if re.match(section, clause.id)]
         if not found:
             first, *_, last = self.game.rulebook
             raise LessonError(

@@ -213,8 +213,13 @@ class Camp(State):
         if not self.targets or place < 0 or not parts:
             return ""
         attribute = ATTRIBUTE_WORDS[self.targets[place].attribute]
-        need = self.players() * (1 if self.round == FINALE else 2)
+        dead = 0 if judging or self.options["target_players"] == "start" else self._fallen()
+        need = (self.players() + dead) * (1 if self.round == FINALE else 2)
         return Said(labels.TEAM, {"n": place + 1, "attribute": attribute, "sum": equation(parts), "need": need})
+
+    def _fallen(self) -> int:
+        """SH-7.1: how many took part in the last judgement and are dead since; its target still counts them."""
+        return sum(number is not None and not left for number, left in zip(self.numbers, self.lives, strict=True))
 
     @property
     def plan(self) -> list[Said | Words]:

@@ -129,3 +129,8 @@ PACK = Pack("soul-hunt", [*SOULS, *HUNTS, *EVENTS, *BAG])
 
 WARRIORS = SOULS[:5]
 """The five warriors, souls 1 to 5: a player's own one lies apart, the others are souls like any (SH-3.2)."""
+
+
+def own_warriors(numbers: str) -> list[Soul]:
+    """SH-3.1: the warriors by seat, from their numbers ("1 2 3")."""
+    return [WARRIORS[int(number) - 1] for number in numbers.split()]

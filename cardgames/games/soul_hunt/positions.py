@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardgames.engine.position import PositionError
 from cardgames.games.soul_hunt import steps
 from cardgames.games.soul_hunt.camp import FINALE
-from cardgames.games.soul_hunt.cards import BAG, HUNTS
+from cardgames.games.soul_hunt.cards import BAG, HUNTS, own_warriors
 from cardgames.games.soul_hunt.scoring import ATTACHED, LIVES, RELICS
 
 if TYPE_CHECKING:
@@ -54,8 +54,11 @@ def attack(state: SoulHunt, asked: int) -> list[int]:
 
 
 def complete(state: SoulHunt) -> None:
-    """All hunts are in the picture (the missing ones at the bottom of the deck), the bag is full, elementals leave."""
+    """Own warriors, all hunts (the missing ones at the bottom of the deck) and a full bag; elementals will leave."""
     there = set(state.cards())
+    for seat, own in enumerate(own_warriors(state.options["warriors"])):
+        if state.lives[seat] and not state.warriors[seat] and own not in there:
+            state.warriors[seat] = [own]
     state.hunts = [hunt for hunt in HUNTS if hunt not in there] + state.hunts
     if not any(token in there for token in BAG):
         state.fill_bag()

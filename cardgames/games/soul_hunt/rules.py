@@ -8,7 +8,7 @@ from typing import Any
 from cardgames.cards import Card
 from cardgames.games.soul_hunt import positions, steps, telling
 from cardgames.games.soul_hunt.camp import FINALE, HUNTS
-from cardgames.games.soul_hunt.cards import BAG, EVENTS, SOULS, WARRIORS
+from cardgames.games.soul_hunt.cards import BAG, EVENTS, SOULS, own_warriors
 from cardgames.games.soul_hunt.cards import HUNTS as HUNT_CARDS
 from cardgames.games.soul_hunt.decisions import DECISIONS
 from cardgames.games.soul_hunt.endings import Endings
@@ -66,7 +66,7 @@ class SoulHunt(Endings):
 
     def set_up(self, deck: list[Card]) -> None:
         """SH-3.1 to SH-3.11; the seats (2 to 5) are the Game's, lives (SH-3.1) and relics (SH-3.10) the start's."""
-        own = [WARRIORS[int(number) - 1] for number in self.options["warriors"].split()]
+        own = own_warriors(self.options["warriors"])
         self.warriors = [[warrior] for warrior in own]
         self.captain = self.options["first_captain"]
         cards: list[Any] = deck[::-1]

@@ -93,3 +93,18 @@ def test_what_cannot_be_shown_is_said_in_one_sentence(hunt: Any, ask: Any) -> No
     text = str(ask(hunt))
     assert text.startswith("✗")
     assert len(text.splitlines()) == 1
+
+
+def test_a_section_of_rules_is_not_the_tenth(hunt: Any) -> None:
+    assert [clause.id for clause in hunt.clauses("SH-1")] == ["SH-1.1", "SH-1.2", "SH-1.3"]
+    assert [clause.id for clause in hunt.clauses("SH-10")] == [f"SH-10.{n}" for n in range(1, 9)]
+    assert len(list(hunt.clauses("SH-R"))) == 35
+
+
+def test_in_a_position_the_own_warriors_stand_where_nobody_laid_them(hunt: Any) -> None:
+    """SH-1.3, SH-3.1: nobody plays without one; the dead have none, and a card that lies elsewhere stays there."""
+    targets = "strength-life speed-souls-1 intellect-life"
+    camp = hunt.position(targets=targets, round=1, lives=[1, 0, 2, 3], hands=["", "", "", "warrior-green"])
+    assert [[card.text for card in own] for own in camp.warriors] == [["warrior-red"], [], ["warrior-white"], []]
+    camp = hunt.position(targets=targets, attack=0, round=1, numbers=[2, 1], hands=["great-spirit-1", ""])
+    assert camp.check("sacrifice warrior-red").clause == "SH-1.3"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardgames.games.soul_hunt.scoring import hit, rewarded, succeeds
@@ -37,6 +39,16 @@ def test_sh_7_2_who_is_hit_and_in_which_order_is_settled_before() -> None:
     assert last(heard, "hit").values["seats"] == [1, 2, 0]
     assert [event.actor for event in heard if event.kind == "loses_life"] == [1, 2, 0]
     assert (state.lives, state.captain) == ([1, 0, 1], 2)
+
+
+@pytest.mark.parametrize(("option", "need"), [("alive", 6), ("start", 8)])
+def test_sh_7_1_the_table_keeps_the_target_that_was_judged_when_somebody_dies_of_it(option: str, need: int) -> None:
+    """Of four the last is dead already, and the first dies of this hunt; the total stands against three, or four."""
+    held = ("", "fox-1 hare-1", "fox-2 hare-2", "")
+    fields: dict[str, Any] = {"numbers": [0, 2, 3, None], "lives": [1, 3, 3, 0], "options": {"target_players": option}}
+    state = lay(*held, **fields)
+    assert (state.phase, state.lives) == ("pay", [0, 3, 3, 0])
+    assert str(state.team) == f"1. strength: 0 + 2 + 3 = 5, needed {need}"
 
 
 def test_sh_7_3_a_soul_for_two() -> None:
