@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any
 
 from cardgames.classroom import pages, quiz, words
-from cardgames.classroom.attempt import Attempt, told
+from cardgames.classroom.attempt import Attempt, told, try_moves
 from cardgames.classroom.compare import Comparison
 from cardgames.classroom.desk import Desk
 from cardgames.classroom.page import YES, Fold, Heading, Page, Part, Picture, Rule, Shown
@@ -70,9 +70,12 @@ class Lesson(Desk):
 
     @spoken
     def deal(self, seats: int | None = None, seed: object = 0, rules: str = "", **options: Any) -> Any:
-        """A fresh deal: its picture and what is told of it; `rules` as in `show`."""
-        line = self.game.timeline(seats=seats, seed=seed, **options)
-        return Shown(self.lang, self.picture(line.last), *told(self, line[0], YES), *self.wording(rules))
+        """A fresh deal up to the first choice of a player: its picture and what is told of it; `rules` as in `show`."""
+        start = self.game.timeline(seats=seats, seed=seed, **options)
+        dealt, _, _ = try_moves(start.last, (), seed)
+        steps = [start[0], *dealt.steps[1:]]
+        tale = [part for step in steps for part in told(self, step, YES)]
+        return Shown(self.lang, self.picture(dealt.last), *tale, *self.wording(rules))
 
     # Showing -----------------------------------------------------------------------------------------------------
 

@@ -235,12 +235,13 @@ class Combining(Hands):
             telling.tell_persuade(self, combo, card, owner, robbed)
         self.ask_persuade()
 
-    def dissolve(self, seat: int, card: Character) -> Combo:
-        """TK-5.8: the combo of this card is dissolved; its other cards go to its owner's collection."""
+    def dissolve(self, seat: int, card: Character) -> tuple[Combo, list[Character]]:
+        """TK-5.8: the combo of this card is dissolved; its other cards, the rest, go to its owner's collection."""
         ((combo, run),) = [(combo, run) for combo, run in self.layout(seat) if card in run]
         self.take_up(seat, combo.key)
-        self.collect(seat, [other for other in run if other is not card])
-        return combo
+        rest = sorted([other for other in run if other is not card])
+        self.collect(seat, rest)
+        return combo, rest
 
     def may_pass(self, move: Move) -> Illegal | None:
         """TK-8.6: it can always be declined."""
@@ -265,8 +266,9 @@ class Combining(Hands):
         for step in range(1, self.seats + 1):
             seat = seating[(at + step) % self.seats]
             if hands[seat]:
-                if self.heard is not None and passed:
-                    self.tell("TK-3.11", "passed_over", seats=passed)
+                if self.heard is not None:
+                    for empty in passed:
+                        self.tell("TK-3.11", "passed_over", empty)
                 return self.begin_turn(seat)
             passed.append(seat)
         return self.settle_exhausted()

@@ -47,7 +47,7 @@ ITEM_TELLINGS = {
     ),
     "dissolved": Telling(
         Words(
-            "{combo} is dissolved; {cards:cards} go to {actor:seat}'s collection.",
+            "{combo} is dissolved; {actor:seat} takes {cards:cards} back into the collection.",
             "{combo}解散，{cards:cards}回到{actor:seat}的收集牌堆。",
         )
     ),

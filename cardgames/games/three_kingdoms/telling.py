@@ -70,16 +70,10 @@ def tell_drawn(state: Items, seat: int, card: Legend) -> None:
     state.tell("TK-4.16", "drawn", seat, to=(seat,), seat=seat, card=card)
 
 
-def tell_cleave(state: Items, seat: int, combo: Combo, card: Character) -> None:
+def tell_cleave(state: Items, seat: int, combo: Combo, card: Character, rest: Sequence[Character]) -> None:
     """TK-4.9, TK-5.8."""
     state.tell("TK-4.9", "cleave", state.turn, seat=seat, combo=combo.name, card=card)
-    tell_dissolved(state, seat, combo)
-
-
-def tell_dissolved(state: Combining, seat: int, combo: Combo) -> None:
-    """TK-5.8: what is left of a combo."""
-    rest = [card for card in state.collections[seat] if card.bit & combo.mask]
-    state.tell("TK-5.8", "dissolved", seat, combo=combo.name, cards=rest)
+    state.tell("TK-5.8", "dissolved", seat, combo=combo.name, cards=list(rest))
 
 
 def tell_sit(state: Items, after: int, before: tuple[int, ...]) -> None:
@@ -181,9 +175,11 @@ def tell_banker(state: Combining) -> None:
     return state.tell("TK-R18", "banker_from", state.turn, seat=state.banker)
 
 
-def tell_persuade(state: Combining, combo: Combo, card: Character, owner: int, robbed: Combo | None) -> None:
+def tell_persuade(
+    state: Combining, combo: Combo, card: Character, owner: int, robbed: tuple[Combo, list[Character]] | None
+) -> None:
     """TK-8.4, TK-8.5."""
     state.tell("TK-8.4", "persuade", state.turn, seat=owner, card=card, combo=combo.name, points=combo.points)
     if robbed is not None:
-        rest = [one for one in state.collections[owner] if one.bit & robbed.mask]
-        state.tell("TK-8.5", "dissolved", owner, combo=robbed.name, cards=rest)
+        broken, rest = robbed
+        state.tell("TK-8.5", "dissolved", owner, combo=broken.name, cards=rest)

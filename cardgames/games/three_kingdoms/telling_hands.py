@@ -117,8 +117,8 @@ def tell_settlement(state: Hands, payments: Sequence[Payment]) -> None:
     nine = [pay.payer for pay in payments if pay.clause == "TK-9.6"]
     if nine:
         state.tell("TK-9.6", "nine", card=PACK["A4"], seats=nine)
-    shielded = [pay.payer for pay in payments if pay.shields[0]]
-    shielded += [pay.receiver for pay in payments if pay.shields[1]]
+    shielded = [pay.payer for pay in payments if pay.shields[0] and pay.terms[0]]
+    shielded += [pay.receiver for pay in payments if pay.shields[1] and pay.terms[1]]  # nothing is taken off a 0
     if shielded:
         shield = PACK["A2" if state.options["round_shield"] == "merged" else "A5"]
         state.tell("TK-9.7", "tally", card=shield, seats=sorted(set(shielded)))

@@ -73,10 +73,10 @@ class Weapons(Items):
     def do_cleave(self, move: Move) -> None:
         """W3: the card is discarded, the combo dissolved (TK-5.8)."""
         seat, _, card = move.args
-        combo = self.dissolve(seat, card)
+        combo, rest = self.dissolve(seat, card)
         self.discard.append(card)
         if self.heard is not None:
-            telling.tell_cleave(self, seat, combo, card)
+            telling.tell_cleave(self, seat, combo, card, rest)
         self.finish_item()
 
     def begin_crossbow(self) -> None:

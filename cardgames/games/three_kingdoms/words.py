@@ -230,7 +230,7 @@ TELLINGS = ITEM_TELLINGS | {
     "pass": Telling(Words("{actor:seat} does not persuade.", "{actor:seat}不劝诱。")),
     "left": Telling(Words("{n:# Persuade is|Persuades are} left.", "还能劝诱{n}次。")),
     "passed_over": Telling(
-        Words("{seats:seats} has no cards in hand and is passed over.", "{seats:seats}没有手牌，跳过。")
+        Words("{actor:seat} has no cards in hand and is passed over.", "{actor:seat}没有手牌，跳过。")
     ),
     # Settlement
     "exhausted": Telling(Words("Nobody has a card in hand: the hand is over.", "所有人都没有手牌，这一盘结束。")),
@@ -268,11 +268,11 @@ TELLINGS = ITEM_TELLINGS | {
     "next": Telling(Words("The marker is put back, and hand {n} begins.", "标识物放回，开始第{n}盘。")),
     # End of the match
     "broke": Telling(
-        Words("{seats:seats} has no chips left: the match is over.", "{seats:seats}没有筹码了，比赛结束。")
+        Words("No chips are left for {seats:seats}: the match is over.", "{seats:seats}没有筹码了，比赛结束。")
     ),
     "reached": Telling(
         Words(
-            "{seats:seats} holds {target} chips or more: the match is over.",
+            "The target of {target} chips is reached by {seats:seats}: the match is over.",
             "{seats:seats}的筹码达到{target}，比赛结束。",
         )
     ),

@@ -140,6 +140,16 @@ def test_tk_8_5_and_tk_r22_a_robbed_combo_is_dissolved() -> None:
     assert texts(state.combos[0]) == "KS2 4S2"
 
 
+def test_tk_8_5_only_the_cards_of_the_robbed_combo_are_told() -> None:
+    kings = {"key": "bar:K", "cards": ["KS2", *KINGS["cards"]]}
+    state = ending(collections=[["4S2"], ["KH1"], []], combos=[[], [kings], []])
+    events = go(state, ["persuade", "K003"])
+    told = next(str(event) for event in events if event.clause == "TK-8.5")
+    assert told.startswith("Bar of kings is dissolved; Seat 1 takes ")
+    assert "Sima Yi" not in told  # KH1 lay in the collection before
+    assert texts(state.collections[1]) == "KS1 KH1 KD1 KC2 KC4"
+
+
 def test_tk_8_6_it_may_be_declined_and_with_each_one_by_one() -> None:
     assert kinds(go(ending(), "pass")) == ["pass"]
     state = ending("each", 2)
@@ -264,6 +274,18 @@ def test_the_sheet_explains_a_banker_who_ends() -> None:
         (1, "TK-9.6", "−13", -13), (0, "TK-9.6", "13", 13),
         (2, "TK-9.5", "−((13 − 1) × 2^3)", -96), (0, "TK-9.5", "(13 − 1) × 2^3", 96),
     ]  # fmt: skip
+
+
+def test_the_shield_is_not_told_where_nothing_is_taken_off() -> None:
+    state = lay(2, phase="combine", hands=[[], []], combos=[[PEACH], []], armours=[["A5"], []])
+    assert "TK-9.7" not in clauses(go(state, "done"))
+    assert state.scores() == [50_005, 49_995]
+
+
+def test_several_players_are_told_of_together() -> None:
+    state = calling(3, banker=0, chips=[99_980, 10, 10], combos=[[FORT, PEACH], [], []])
+    said = [str(event) for event in go(state, "end")]
+    assert "No chips are left for Seat 1 and Seat 2: the match is over." in said
 
 
 def test_nothing_to_pay_is_still_a_settlement() -> None:

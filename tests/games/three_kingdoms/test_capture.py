@@ -126,7 +126,7 @@ def test_tk_3_11_and_tk_r45_without_cards_one_is_passed_over() -> None:
     assert (state.turn, events[-1].clause) == (2, "TK-3.11")
     assert str(events[-1]) == "Seat 1 has no cards in hand and is passed over."
     alone = lay(3, phase="combine", hands=[["2S4"], [], []])
-    go(alone, "done")
+    assert [str(event)[:7] for event in go(alone, "done") if event.clause == "TK-3.11"] == ["Seat 1 ", "Seat 2 "]
     assert (alone.turn, alone.phase) == (0, "hand")
 
 
