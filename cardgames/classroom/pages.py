@@ -64,8 +64,10 @@ def legend(lesson: Lesson, state: State) -> Part:
     """What each place and number of the table is called in both languages, who sees it, and what is there now."""
     lang = lesson.lang
     rows = [_place(lesson, zone, state) for zone in state.zones]
+    named = {""}  # some numbers need no label where they stand, and captions of one place have one name
     for counter in state.counters:
-        if counter.words is not None and counter.words.en:  # some numbers need no label where they stand
+        if counter.words is not None and counter.words.en not in named:
+            named.add(counter.words.en)
             now = _by_owner(lesson, _numbers(lesson, counter, state))
             rows.append((*both(counter.words, lang), words.SEEN[counter.seen][lang], now))
     head = (words.PLACE, words.IN_CHINESE, words.FACES, words.NOW)

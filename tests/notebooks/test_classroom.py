@@ -10,9 +10,10 @@ import pytest
 
 import cardgames
 from cardgames import classroom
+from cardgames.classroom import pages as pages_of
 from cardgames.classroom import words
 from cardgames.classroom.checked import Checked
-from cardgames.classroom.page import NO, OPEN, YES, Page
+from cardgames.classroom.page import NO, OPEN, YES, Page, Table
 from cardgames.classroom.quiz import Question
 from cardgames.classroom.worked import Refusal
 
@@ -319,6 +320,16 @@ def test_pages_are_the_same_every_time_and_carry_no_addresses(bartender: Any, ba
         assert (repr(first), first._repr_html_()) == (repr(second), second._repr_html_())
         assert " at 0x" not in repr(first)
         assert "<style" not in first._repr_html_()
+
+
+@pytest.mark.parametrize("slug", cardgames.games())
+def test_a_legend_names_each_number_once(slug: str) -> None:
+    game = cardgames.game(slug)
+    state = game.start(seats=min(game.seats), seed=1)
+    legend = pages_of.legend(classroom.lesson(slug), state)
+    assert isinstance(legend, Table)
+    names = [row[0] for row in legend.rows[len(state.zones) :]]
+    assert len(names) == len(set(names))
 
 
 def pages(lang: str) -> list[Any]:
