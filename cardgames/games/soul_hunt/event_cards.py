@@ -62,7 +62,7 @@ class EventCards(Souls):
             step = steps.DRAW_SOUL if code == "fewest_draw" else steps.SCATTER
             self.agenda += steps.steps(step, seats)
             if self.heard is not None:
-                self.tell(CLAUSES[code], f"{code}_seats", seats=seats)
+                self.tell(CLAUSES[code], f"{code}_seats" if seats else "no_effect", seats=seats)
         return False
 
     def hit_by(self, code: str) -> list[int]:

@@ -100,7 +100,7 @@ def test_sh_9_6_scattering() -> None:
 
 def test_sh_9_6_nobody_with_empty_hands() -> None:
     state = ending(event="scattering", attached=["wolf-1", ""])
-    assert last(state.heard or [], "most_discard_seats").values["seats"] == []
+    assert told(state.heard or [])[1] == ("SH-9.6", "no_effect")
     assert state.discard == []
 
 
