@@ -70,12 +70,12 @@ class Lesson(Desk):
 
     @spoken
     def deal(self, seats: int | None = None, seed: object = 0, rules: str = "", **options: Any) -> Any:
-        """A fresh deal up to the first choice of a player: its picture and what is told of it; `rules` as in `show`."""
+        """A fresh deal: the picture of its start, what is told up to the first choice of a player; `rules` as in `show`."""
         start = self.game.timeline(seats=seats, seed=seed, **options)
         dealt, _, _ = try_moves(start.last, (), seed)
         steps = [start[0], *dealt.steps[1:]]
         tale = [part for step in steps for part in told(self, step, YES)]
-        return Shown(self.lang, self.picture(dealt.last), *tale, *self.wording(rules))
+        return Shown(self.lang, self.picture(start.last), *tale, *self.wording(rules))
 
     # Showing -----------------------------------------------------------------------------------------------------
 

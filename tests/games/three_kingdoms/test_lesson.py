@@ -21,10 +21,10 @@ def test_a_position_in_short_is_the_long_one() -> None:
     assert (calling.phase, calling.seats, calling.options["max_hands"]) == ("call", 3, 3)
 
 
-def test_a_deal_goes_on_to_the_first_choice_of_a_player() -> None:
+def test_a_deal_is_told_up_to_the_first_choice_of_a_player() -> None:
     page = str(kingdoms.deal(seats=2, seed=5))
+    assert "Seat 0 has the highest rank and starts." in page
     assert "24 cards are dealt to each player" in page
-    assert "Seat 0 puts one card of the hand down." in page
 
 
 def test_a_line_of_moves_from_a_position() -> None:
