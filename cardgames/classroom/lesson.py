@@ -70,7 +70,7 @@ class Lesson(Desk):
 
     @spoken
     def deal(self, seats: int | None = None, seed: object = 0, rules: str = "", **options: Any) -> Any:
-        """A fresh deal: the picture of its start, what is told up to the first choice of a player; `rules` as in `show`."""
+        """A fresh deal: the picture of its start and what is told up to a first choice; `rules` as in `show`."""
         start = self.game.timeline(seats=seats, seed=seed, **options)
         dealt, _, _ = try_moves(start.last, (), seed)
         steps = [start[0], *dealt.steps[1:]]
