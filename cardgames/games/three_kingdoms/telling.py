@@ -135,7 +135,13 @@ def tell_form(state: Combining, combo: Combo, cards: Sequence[Character]) -> Non
     clause = "TK-5.2" if combo.named else "TK-5.3"
     points = combo.points_for(len(cards))
     state.tell(clause, "form", state.turn, combo=combo.name, sort=KINDS[combo.kind], cards=list(cards), points=points)
-    if combo.kind == "kinship" and state.kinships == 1 and state.options["persuade"] == "formed":
+    _tell_arms(state, [combo])
+
+
+def _tell_arms(state: Combining, new: Sequence[Combo]) -> None:
+    """TK-5.9: the first kinships of this turn."""
+    kinships = sum(combo.kind == "kinship" for combo in new)
+    if kinships and state.kinships == kinships and state.options["persuade"] == "formed":
         state.tell("TK-5.9", "arms", state.turn)
 
 
@@ -156,6 +162,7 @@ def tell_rebuild(state: Combining, new: Sequence[Combo], broken: Sequence[tuple[
         before=sum(combo.points_for(len(run)) for combo, run in broken),
         points=sum(combo.points for combo in new),
     )
+    _tell_arms(state, new)
 
 
 def tell_done(state: Combining) -> None:

@@ -109,6 +109,11 @@ def test_tk_8_1_a_kinship_that_a_later_rebuild_broke_counts_with_each() -> None:
     assert (state.kinships, keys(state)) == (1, ["E001", "E031"])
 
 
+def test_tk_5_9_and_tk_8_1_a_kinship_of_a_rebuild_is_told_to_arm_persuade() -> None:
+    state = lay(2, phase="combine", hands=[["2S4"], ["3S4"]], collections=[["2H3"], []], combos=[[QIAOS], []])
+    assert clauses(go(state, ["rebuild", ["K058"]])) == ["TK-5.6", "TK-5.9"]
+
+
 def test_tk_8_2_exactly_one_member_is_missing_in_the_collection() -> None:
     state = ending()
     assert moves(state) == [["pass"], ["persuade", "K003"], ["persuade", "K057"]]
