@@ -12,10 +12,10 @@ from cardgames.engine.moves import clip
 from cardgames.engine.words import Said, Words
 from cardgames.games.poker_battle_line import names
 from cardgames.games.poker_battle_line.cases import KINDS
-from cardgames.games.poker_battle_line.moves import VALUES
+from cardgames.games.poker_battle_line.moves import SIZES, VALUES
 from cardgames.games.poker_battle_line.positions import battlefield, lay_out
 from cardgames.games.poker_battle_line.rules import PokerBattleLine
-from cardgames.games.poker_battle_line.scoring import CARDS, CODES, EMPTY, ORDERS, rate
+from cardgames.games.poker_battle_line.scoring import CARDS, CODES, EMPTY, ORDERS, compare, rate
 
 if TYPE_CHECKING:
     from cardgames.classroom.lesson import Lesson
@@ -174,6 +174,10 @@ def _what(got: Facts) -> Said | Words:
     return Said(_IS, {"what": what})
 
 
+def _decides(got: Facts) -> Said | Words:
+    return _NO_CARD if got["category"] == EMPTY else Said(_DECIDES, {"card": _decider(got)})
+
+
 def _category_clause(given: Facts, got: Facts) -> str:
     if got["category"] == EMPTY:
         return "PB-R7"
@@ -246,8 +250,12 @@ def _reason(given: Facts, got: Facts) -> tuple[str, Said | Words]:
     cards = {"more": _decider(more), "less": _decider(less)}
     if more["number"] != less["number"]:
         return "PB-4.3", Said(_NUMBER, cards)
-    full = given.get("options", {}).get("kickers") == "full"
-    return ("PB-R5", _ALL_NUMBERS) if full else ("PB-4.4", Said(_SUIT, cards))
+    if given.get("options", {}).get("kickers") == "full":
+        size, a, b = SIZES[battlefield(given["field"])], WITH_JOKERS.read(given["a"]), WITH_JOKERS.read(given["b"])
+        one, other = compare(size, a, b, None, kickers=True, tie_break="unclaimed").ratings
+        if one.value[1] != other.value[1]:
+            return "PB-R5", _ALL_NUMBERS
+    return "PB-4.4", Said(_SUIT, cards)
 
 
 def _other_winners(given: Facts, got: Facts) -> Iterator[tuple[int | None, Words]]:
@@ -267,10 +275,10 @@ STEPS = {
     "evaluate": (
         Step("category", _category_clause, lambda given, got: _what(got), ask=_ASK["category"],
              misread=_other_categories),
-        Step("number", lambda given, got: "PB-R4" if got["number"] in (3, 5) and "straight" in got["category"]
-             else "PB-4.3", lambda given, got: Said(_DECIDES, {"card": _decider(got)}), ask=_ASK["number"],
+        Step("number", lambda given, got: "PB-R4" if got["number"] == given["size"] and "straight" in got["category"]
+             else "PB-4.3", lambda given, got: _decides(got), ask=_ASK["number"],
              misread=_other_numbers),
-        Step("suit", "PB-4.4", lambda given, got: Said(_DECIDES, {"card": _decider(got)}), ask=_ASK["suit"],
+        Step("suit", "PB-4.4", lambda given, got: _decides(got), ask=_ASK["suit"],
              misread=_other_suits),
         Step("jokers", lambda given, got: "PB-7.3" if _banned(given, got) else "PB-7.2", _joker_said,
              ask=_ASK["jokers"], misread=_other_jokers),

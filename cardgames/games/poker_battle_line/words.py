@@ -288,7 +288,7 @@ REFUSALS = {
     ),
     "no_number": (
         Words("{n} is no number of cards to take.", "不能取{n}张牌。"),
-        Words("Right would be from 1 up to the {held} cards of that hand.", "应为1到对手手牌的张数{held}。"),
+        Words("Right would be from 1 up to the {held:# card|cards} of that hand.", "应为1到对手手牌的张数{held}。"),
     ),
     "not_those": (
         Words("That is not what has to go from {actor:seat}'s hand.", "{actor:seat}要弃的不是这些牌。"),
