@@ -43,6 +43,7 @@ _COUNT = Words("Clues of {suit:suit}: {cards:cards}.", "{suit:suit}线索：{car
 _BY_PLAYERS = Words("With {n:# player|players}.", "{n}人游戏。")
 _BY_OPTION = Words("As the option says.", "按选项。")
 _TOO_FEW = Words("{owned} are fewer than {need}.", "{owned}张不到{need}张。")
+_CLOSED_NOW = Words("This case is closed already.", "这桩案件已经结案。")
 _ONE = Words("{a:card}", "{a:card}")
 _BOTH = Words("{a:card} + {b:card} = {n}", "{a:card} + {b:card} = {n}")
 _SUM = Words("{sum}", "{sum}")
@@ -152,7 +153,7 @@ def closing(
         ),
         Row("need", state.need, *_need(players, options.get("close_need")), ask=_ASK["need"]),
         _fitting(cards, case, state.wild),
-        _ways(state, "close", "LA-7.3", CONVICTION, short=(len(own), state.need)),
+        _ways(state, "close", "LA-7.3", CONVICTION, short=(len(own), state.need), again=case in state.wild),
     ]
     return Worked(lesson, [Heading(said.text(lesson.lang))], rows)
 
@@ -179,11 +180,15 @@ def _fitting(cards: Sequence[Card], case: str, closed: str) -> Row:
     return Row("fitting", right, clause, said, unordered=True, ask=_ASK["fitting"], misreadings=others)
 
 
-def _ways(state: LongArm, kind: str, clause: str, least: int, short: tuple[int, int] = (0, 0)) -> Row:
+def _ways(
+    state: LongArm, kind: str, clause: str, least: int, short: tuple[int, int] = (0, 0), again: bool = False
+) -> Row:
     """The number of sets that do it, each with its sum."""
     found = [move.cards for move in state.legal_moves() if move.kind == kind]
     owned, need = short
-    if owned < need:
+    if again:
+        said, clause = Said(_CLOSED_NOW), "LA-7.7"
+    elif owned < need:
         said, clause = Said(_TOO_FEW, {"owned": owned, "need": need}), "LA-7.1"
     elif not found:
         said = Said(_NO_WAY, {"least": least})

@@ -33,6 +33,7 @@ from cardgames.games.poker_battle_line.table import UNCLAIMED
 def run_evaluate(given: Given) -> dict[str, Any]:
     """One formation."""
     cards, size = WITH_JOKERS.read(given["cards"]), given["size"]
+    _each_once(cards)
     if type(size) is not int or size not in SIZES or len(cards) > size:
         raise CaseError(f"size is 3 or 5 and not below the {len(cards)} cards, not {clip(size)}")
     (banned,) = WITH_JOKERS.read([given["banned"]]) if given.get("banned") is not None else (None,)
@@ -46,6 +47,7 @@ def run_compare(given: Given) -> dict[str, Any]:
     """Both formations of a battlefield."""
     size, rules = SIZES[battlefield(given["field"])], rules_of(given)
     sides = [WITH_JOKERS.read(given[side]) for side in "ab"]
+    _each_once(sides[0] + sides[1])
     first = given.get("first_complete")
     if first not in (None, 0, 1) or max(map(len, sides)) > size:
         raise CaseError(f"first_complete is 0, 1 or null, and a formation has up to {size} cards")
@@ -54,6 +56,12 @@ def run_compare(given: Given) -> dict[str, Any]:
     decided = "first_complete" if verdict.winner is not None else "tie"
     a, b = map(rated, verdict.ratings)
     return {"winner": verdict.winner, "how": decided if verdict.equal else "value", "a": a, "b": b}
+
+
+def _each_once(cards: list[Card]) -> None:
+    twice = [card.text for card in WITH_JOKERS if cards.count(card) > 1]
+    if twice:
+        raise CaseError(f"{' '.join(twice)}: each card of the pack lies in one place only")
 
 
 def rated(rating: Rating) -> dict[str, Any]:

@@ -60,6 +60,13 @@ def test_closings_with_few_clues(pile: str, settings: dict[str, Any], need: int,
     assert words in str(worked)
 
 
+def test_la_7_7_a_closed_case_is_not_closed_again() -> None:
+    worked = EN.closing("KH", "H", "AH 3H 4H 5H", closed="H")
+    (ways,) = (row for row in worked.rows if row.field == "ways")
+    assert (ways.value, ways.clause) == (0, "LA-7.7")
+    assert "This case is closed already." in str(worked)
+
+
 def test_a_pile_is_counted_by_kind() -> None:
     worked = EN.pile("AS 6H 7D QC KS")
     assert worked.check(ones=2, twos=2, kings=1, points=9).correct is True

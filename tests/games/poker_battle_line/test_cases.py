@@ -44,6 +44,8 @@ def test_a_king_takes_what_the_case_says_or_the_whole_hand(tmp_path: Path) -> No
         ("evaluate", {"cards": ["2S", "3S", "4S", "5S"], "size": 3}, "not below the 4 cards"),
         ("evaluate", {"cards": ["KX"], "size": 3}, "'KX' is not a card"),
         ("evaluate", {"cards": ["BJ"], "size": 3, "banned": "SJ"}, "banned is a natural card or null"),
+        ("evaluate", {"cards": ["KS", "KS"], "size": 3}, "KS: each card of the pack lies in one place only"),
+        ("compare", {"field": 1, "a": ["KS"], "b": ["KS"]}, "KS: each card of the pack lies in one place only"),
         ("compare", {"field": 6, "a": [], "b": []}, "6 is no battlefield"),
         ("compare", {"field": 1, "a": [], "b": [], "first_complete": 2}, "first_complete is 0, 1 or null"),
         ("final", {"won": {"5": 0}}, "won names each battlefield once"),
