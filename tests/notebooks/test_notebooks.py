@@ -19,7 +19,7 @@ NOTEBOOKS = {path.relative_to(FOLDER).as_posix(): nbformat.read(path, 4) for pat
 RULES = {Path(name).stem: notebook for name, notebook in NOTEBOOKS.items() if name.startswith("rules/")}
 SECTIONS = [
     "Guess first", "The aim and the table", "The rules, piece by piece", "A round, worked", "Scores, worked",
-    "Your turn", "Rulings", "Quiz", "One page to print",
+    "Your turn", "Rulings", "Play against bots", "Quiz", "One page to print",
 ]  # fmt: skip
 LARGEST = 500_000
 ADDRESS = re.compile(r"\b(?:at )?0x[0-9a-f]{6,}", re.I)
