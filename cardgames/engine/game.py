@@ -83,6 +83,7 @@ class Game:
         options: Mapping[str, Option] | None = None,
         rules_version: int = 1,
         longest: int,
+        seats_clause: str | None = None,
     ) -> None:
         self.slug = slug
         self.prefix = prefix
@@ -93,6 +94,8 @@ class Game:
         self.forms = {form.kind: form for form in forms}
         self.options = dict(options or {})
         self.rules_version = rules_version
+        self.seats_clause = seats_clause or f"{prefix}-1.1"
+        """The clause that says how many can play."""
         self.longest = longest
         """No game has more decisions than this (chance included)."""
         self._package = state.__module__.rpartition(".")[0]
@@ -213,7 +216,7 @@ class Game:
             first, last = self.seats[0], self.seats[-1]
             right = f"{first} to {last}" if last > first else f"exactly {first}"
             raise GameError(
-                f"{self.title.en} has no game for {clip(seats)} seats ({self.prefix}-1.1); right would be {right}"
+                f"{self.title.en} has no game for {clip(seats)} seats ({self.seats_clause}); right would be {right}"
             )
         return seats
 

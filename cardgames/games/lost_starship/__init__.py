@@ -8,6 +8,7 @@ from cardgames.games.lost_starship.rules import LostStarship
 GAME = Game(
     slug="lost-starship",
     prefix="LS",
+    seats_clause="LS-2.1",
     title=Words("Lost Starship", "星际迷航"),
     seats=range(2, 5),
     pack=PACK,

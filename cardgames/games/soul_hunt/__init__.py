@@ -19,6 +19,7 @@ def warriors(seats: int) -> tuple[str, ...]:
 GAME = Game(
     slug="soul-hunt",
     prefix="SH",
+    seats_clause="SH-3.1",
     title=Words("Soul Hunt", "灵魂狩猎"),
     seats=range(2, 6),
     pack=PACK,
