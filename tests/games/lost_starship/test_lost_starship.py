@@ -27,8 +27,8 @@ games = st.builds(
 
 
 @pytest.mark.parametrize("seats", [1, 5, 0, True, "3"])
-def test_ls_1_1_two_to_four_players(seats: object) -> None:
-    with pytest.raises(GameError, match=r"LS-1\.1.*2 to 4"):
+def test_ls_2_1_two_to_four_players(seats: object) -> None:
+    with pytest.raises(GameError, match=r"LS-2\.1.*2 to 4"):
         GAME.start(seats=seats)  # type: ignore[arg-type]
 
 
