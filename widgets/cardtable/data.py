@@ -316,20 +316,21 @@ def _shared(lines: dict[str, list[_Shot]]) -> Json:
     At each step the last view with a frame (the audience, if it is there) gives the base for the others.
     """
     base = {shot.step: shot.told for line in lines.values() for shot in line}
-    times = Counter(json.dumps(shot.told) for line in lines.values() for shot in line)
+    texts = {view: [json.dumps(shot.told) for shot in line] for view, line in lines.items()}
+    times = Counter(text for line in texts.values() for text in line)
     used: dict[str, int] = {}
 
     def place(frame: Json) -> int:
         return used.setdefault(json.dumps(frame), len(used))
 
-    def short(shot: _Shot) -> Json | int:
+    def short(shot: _Shot, text: str) -> Json | int:
         common, frame = base[shot.step], shot.told
         own = None if frame == common else _on_top(common, shot)
         if own is not None:
             frame = {"as": place(common), **own}
-        return place(frame) if times[json.dumps(shot.told)] > 1 else frame
+        return place(frame) if times[text] > 1 else frame
 
-    short_lines = {view: [short(shot) for shot in line] for view, line in lines.items()}
+    short_lines = {view: list(map(short, line, texts[view])) for view, line in lines.items()}
     return {"lines": short_lines, "shared": [json.loads(text) for text in used]}
 
 

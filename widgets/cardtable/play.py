@@ -74,6 +74,7 @@ class PlayTable(CardTable):
         super().__init__(line, step=-1, views=self._views(), lang=lang, pack=pack, projector=projector)
         self._answers = self._at = 0
         self._shown = len(line)
+        self._standing = self._stand()
         self.turn = self._turn()
         self.on_msg(lambda _, message, buffers: self.hear(message))
 
@@ -158,16 +159,21 @@ class PlayTable(CardTable):
         self.data = table_data(self.timeline, views)
         self.view = self.view if self.view in views else views[0]
         self.step = last_step(self.data)
+        self._standing = self._stand()
 
     def _turn(self, *, note: Any = None, offer: Any = None) -> Json:
-        sitting, state = self.sitting, self.sitting.state
+        """The next answer: how the game stands, and what was asked."""
         self._answers += 1
+        return {"n": self._answers, **self._standing, "offer": offer, "note": note}
+
+    def _stand(self) -> Json:
+        """What an answer says of the position; it is worked out once for each, not for each card that is chosen."""
+        sitting, state = self.sitting, self.sitting.state
         legal = state.legal_moves() if sitting.seat is not None else []
         prompt = state.view(ALL if sitting.seat is None else sitting.seat, self.timeline.names).prompt
         own = sitting.last_own if sitting.seat is None else sitting.last_of(sitting.seat)
         line = self.timeline.line(viewer(self.view))
         return {
-            "n": self._answers,
             "at": self._at,
             "seat": sitting.seat,
             "people": len(sitting.people),
@@ -175,8 +181,6 @@ class PlayTable(CardTable):
             "prompt": prompt and self._text(prompt),
             "cards": sorted({card.text for move in legal for card in move.every_card}),
             "groups": self._groups(legal),
-            "offer": offer,
-            "note": note,
             "undo": sitting.last_own > 0,
         }
 

@@ -34,11 +34,7 @@ class AbandonShip(Ship):
         self.ask("action", 0)
 
     def resume(self) -> None:
-        """A position goes on with its duel, or with the turn of the seat in `turn`, which is refilled first (AS-2.2).
-
-        Raises PositionError where the game cannot go on from there.
-        """
-        self.check_position()
+        """A position goes on with its duel, or with the turn of the seat in `turn`, refilled first (AS-2.2)."""
         if self.turns % self.seats != self.turn:
             self.turns = self.turn
         if self.duel:
