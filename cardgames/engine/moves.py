@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from cardgames.cards import Card, Pack
+from cardgames.cards import Card, Pack, by_pack
 from cardgames.engine.words import Said, Words
 
 _SLOT = re.compile(r"\{(\w+):(\w+)\}")
@@ -118,7 +118,7 @@ class MoveForm:
         move = self._made.get(args)
         if move is None:
             if self.any_order:
-                args = tuple(tuple(sorted(arg)) if isinstance(arg, tuple) else arg for arg in args)
+                args = tuple(tuple(sorted(arg, key=by_pack)) if isinstance(arg, tuple) else arg for arg in args)
             move = self._made.get(args) or Move(self, args)
             if len(self._made) < 20_000:  # orders of a whole pack would fill the memory
                 self._made[args] = move

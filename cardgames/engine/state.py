@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from cardgames.cards import Card
 from cardgames.engine.events import Event, LateEvent, Telling
+from cardgames.engine.fields import ENGINE_FIELDS, Declared, filler
 from cardgames.engine.moves import Illegal, IllegalMove, Move, UnreadableMove, clip
 from cardgames.engine.sheet import Line, Sheet
 from cardgames.engine.view import View, view
@@ -64,8 +65,10 @@ class Decision:
     draw: Callable[[Any, Random], Move] | None = None
 
 
-class State:
+class State(metaclass=Declared):
     """A game in progress. See the module's text; games declare the class variables below."""
+
+    __slots__ = ENGINE_FIELDS
 
     zones: ClassVar[tuple[Zone, ...]] = ()
     counters: ClassVar[tuple[Counter, ...]] = ()
@@ -78,11 +81,10 @@ class State:
 
     kept: ClassVar[tuple[Counter, ...]] = ()
     """The counters that are part of the state, not derived from the rest of it."""
-    _flat: ClassVar[tuple[str, ...]] = ()
-    _nested: ClassVar[tuple[str, ...]] = ()
-    _deep: ClassVar[tuple[str, ...]] = ()
-    _blanks: ClassVar[dict[int, dict[str, Any]]] = {}
-    """The fields of a state with nothing on the table, by the number of seats."""
+    _fill: ClassVar[Callable[[State, State], None]]
+    """Gives a state all fields of another one."""
+    _blanks: ClassVar[dict[int, State]] = {}
+    """A state with nothing on the table, by the number of seats."""
 
     game: Game
     seats: int
@@ -94,33 +96,24 @@ class State:
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        depth = {zone.field: zone.per_seat + bool(zone.subs) for zone in cls.zones}
         cls.kept = tuple(counter for counter in cls.counters if not counter.derived)
-        depth |= {c.field: 0 for c in cls.kept if isinstance(c.initial(2), list)}
+        cls._fill = filler(cls)
         cls._blanks = {}
-        cls._flat = ("tally", *(name for name, deep in depth.items() if deep == 0))
-        cls._nested = tuple(name for name, deep in depth.items() if deep == 1)
-        cls._deep = tuple(name for name, deep in depth.items() if deep == 2)
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], *, events: bool = True) -> None:
+        blank = self._blanks.get(seats)
+        if blank is None:
+            fields: dict[str, Any] = {zone.field: zone.empty(seats) for zone in self.zones}
+            fields |= {counter.field: counter.initial(seats) for counter in self.kept}
+            fields |= {"game": None, "seats": seats, "options": None, "heard": None}
+            fields |= {"actor": None, "phase": OVER, "tally": []}
+            blank = self._blanks[seats] = object.__new__(type(self))
+            for name, value in fields.items():
+                setattr(blank, name, value)
+        self._fill(blank)
         self.game = game
-        self.seats = seats
         self.options = options
-        self.actor = None
-        self.phase = OVER
-        self.tally = []
         self.heard = [] if events else None
-        if seats not in self._blanks:
-            zones = {zone.field: zone.empty(seats) for zone in self.zones}
-            self._blanks[seats] = zones | {counter.field: counter.initial(seats) for counter in self.kept}
-        for name, value in self._blanks[seats].items():  # through `__dict__`, every later look at a field is slower
-            if name in self._nested:
-                value = list(map(list.copy, value))
-            elif name in self._deep:
-                value = [list(map(list.copy, row)) for row in value]
-            elif name in self._flat:
-                value = value[:]
-            setattr(self, name, value)
 
     # What a game writes ------------------------------------------------------------------------------------------
 
@@ -203,14 +196,7 @@ class State:
     def copy(self) -> Self:
         """An independent copy (cards, moves and lines are shared, lists are not)."""
         new = object.__new__(type(self))
-        fields = new.__dict__
-        fields.update(self.__dict__)
-        for name in self._flat:
-            fields[name] = fields[name][:]
-        for name in self._nested:
-            fields[name] = list(map(list.copy, fields[name]))
-        for name in self._deep:
-            fields[name] = [list(map(list.copy, row)) for row in fields[name]]
+        new._fill(self)
         return new
 
     def sheet(self) -> Sheet:

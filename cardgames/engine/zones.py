@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from cardgames.cards import Card
+from cardgames.cards import Card, by_pack
 from cardgames.engine.words import Words
 
 ALL, OWNER, NONE = "all", "owner", "none"
@@ -79,7 +79,7 @@ class Zone:
         """The cards of a place as the viewer sees them: None is a face-down card."""
         faces = self.faces if not isinstance(self.faces, tuple) else self.faces[self.subs.index(place.sub or "")]
         if faces == ALL or viewer == ALL or (faces == OWNER and place.owner == viewer):
-            return tuple(sorted(place.cards) if self.tidy else place.cards)
+            return tuple(sorted(place.cards, key=by_pack) if self.tidy else place.cards)
         shown = faces(state, place.owner, viewer) if callable(faces) else False
         if isinstance(shown, bool):
             return tuple(place.cards) if shown else (None,) * len(place.cards)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from cardgames.cards import by_pack
 from cardgames.engine.chance import stream
 from cardgames.engine.moves import Illegal, Move, MoveError, clip
 from cardgames.engine.state import CHANCE, State
@@ -96,7 +97,7 @@ class Sitting:
 
     def offer(self, cards: Iterable[str]) -> Offer:
         """What these cards make in the present decision. Raises UnknownCard."""
-        chosen = tuple(sorted(set(self.game.pack.read(list(cards)))))
+        chosen = tuple(sorted(set(self.game.pack.read(list(cards))), key=by_pack))
         if self.seat is None:
             return Offer()
         legal = self.state.legal_moves()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from cardgames.cards import Card
+from cardgames.cards import Card, by_pack
 from cardgames.engine.board import Board, Group
 from cardgames.engine.view import CounterView, View
 from cardgames.engine.words import LANGUAGES
@@ -79,7 +79,7 @@ def changes(before: View, after: View) -> tuple[tuple[Card, ...], tuple[Ghost, .
     """
     here = {card: zone.key for zone in after.zones.values() for card in zone.cards if card is not None}
     there = {card: zone.key for zone in before.zones.values() for card in zone.cards if card is not None}
-    moved = tuple(sorted(card for card, key in here.items() if there.get(card) != key))
+    moved = tuple(sorted((card for card, key in here.items() if there.get(card) != key), key=by_pack))
     gone = tuple(
         (zone.key, position, card)
         for zone in before.zones.values()

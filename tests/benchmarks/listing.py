@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from time import process_time
 
+from cardgames.cards import by_pack
 from cardgames.engine.state import State
 from cardgames.games.three_kingdoms import GAME
 from cardgames.games.three_kingdoms.cards import CHARACTERS, Character
@@ -23,7 +24,7 @@ def position(seed: int) -> State:
     """A collection of 40 cards, and combos laid out of 25 others, so that there is much to rebuild."""
     rng = Random(seed)
     cards = rng.sample(CHARACTERS, COLLECTION + BOUND)
-    collection, rest = sorted(cards[:COLLECTION]), cards[COLLECTION:]
+    collection, rest = sorted(cards[:COLLECTION], key=by_pack), cards[COLLECTION:]
     laid: list[tuple[Combo, list[Character]]] = []
     for combo in rng.sample(ALL, len(ALL)):
         fitting = [card for card in rest if card in combo.members]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cardgames.cards import Card, by_pack
 from cardgames.classroom.page import NO, YES, Heading, Sentence, Shown, Table
 from cardgames.classroom.worked import LessonError, Misreading, Step, Worked, one_by_one
 from cardgames.engine.state import State
@@ -145,15 +146,19 @@ def _found(given: Facts, field: str = "cards") -> Combination | None:
     return combination(mask_of(PACK.read(given[field])))
 
 
+def _in_order(given: Facts) -> tuple[Card, ...]:
+    return tuple(sorted(PACK.read(given["cards"]), key=by_pack))
+
+
 def _type_clause(given: Facts, got: Facts) -> str:
-    return CLAUSES[got["type"]] if got["type"] else no_combination(tuple(sorted(PACK.read(given["cards"]))))[0]
+    return CLAUSES[got["type"]] if got["type"] else no_combination(_in_order(given))[0]
 
 
 def _why_type(given: Facts, got: Facts) -> Said:
     found = _found(given)
     if found is not None:
         return called(found)
-    _, kind, values = no_combination(tuple(sorted(PACK.read(given["cards"]))))
+    _, kind, values = no_combination(_in_order(given))
     return Said(REFUSALS[kind][0], values)
 
 

@@ -7,9 +7,11 @@ The sheet's entries are tuples: (seat, card taken, cards played) or (seat, claus
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import not_
 from typing import Any
 
-from cardgames.cards import Card
+from cardgames.cards import WITH_JOKERS, Card
 from cardgames.engine.common import check_in_hand
 from cardgames.engine.moves import Move
 from cardgames.engine.position import PositionError
@@ -43,7 +45,10 @@ from cardgames.games.long_arm_of_the_law.telling import HAND
 
 FIRST_CLUES = 8
 BIT = BITS.__getitem__
-PONDER_OVER = PONDERS.__getitem__
+OF_CARDS = {card: (BITS[card], PONDERS[card]) for card in WITH_JOKERS}
+"""The bit of each card and the move to ponder over it."""
+OF_CASES = {wild: list(zip(fitting, DEDUCTIONS, CLOSINGS, strict=True)) for wild, fitting in FITTING.items()}
+"""What fits each case, and what that can do there, by the closed suits."""
 
 
 class LongArm(State):
@@ -157,7 +162,7 @@ class LongArm(State):
     @property
     def wild(self) -> str:
         """LA-3.4: the suits of closed cases."""
-        return "".join([suit for suit, case in zip(CASES, self.cases, strict=True) if not case])
+        return "".join(compress(CASES, map(not_, self.cases)))
 
     def scores(self) -> list[int]:
         """LA-9.1."""
@@ -193,18 +198,22 @@ class LongArm(State):
     def actions(self) -> list[Move]:
         """LA-5.1: everything that can be deduced or closed, and one card to ponder over."""
         seat: int = self.actor  # type: ignore[assignment]
-        hand, need = self.hands[seat], self.need
-        paying = self.options["close_cards"] == "clue"
-        held = sum(map(BIT, hand))
+        need, paying = self.need, self.options["close_cards"] == "clue"
+        held, ponders = 0, []
+        for card in self.hands[seat]:
+            bit, ponder = OF_CARDS[card]
+            held |= bit
+            ponders.append(ponder)
         moves: list[Move] = []
         wild = "" if all(self.cases) else self.wild
-        columns = zip(self.cases, self.piles[seat], FITTING[wild], DEDUCTIONS, CLOSINGS, strict=True)
-        for case, pile, fitting, deduce, close in columns:
-            if len(case) > 1:
-                moves += deduce[case[-1].rank][held & fitting]
+        columns = zip(self.cases, self.piles[seat], OF_CASES[wild], strict=True)
+        for case, pile, (fitting, deduce, close) in columns:
+            fit = held & fitting
+            if fit and len(case) > 1:
+                moves += deduce[case[-1].rank][fit]
             if len(pile) >= need and case:
-                moves += close[sum(map(BIT, pile)) if paying else held & fitting]
-        moves += map(PONDER_OVER, hand)
+                moves += close[sum(map(BIT, pile)) if paying else fit]
+        moves += ponders
         return moves
 
     def do_deduce(self, move: Move) -> None:

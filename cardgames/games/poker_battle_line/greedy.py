@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from math import erf, sqrt
 
-from cardgames.cards import WITH_JOKERS, Card
+from cardgames.cards import WITH_JOKERS, Card, by_pack
 from cardgames.engine.chance import shuffled, stream
 from cardgames.engine.moves import Move
 from cardgames.engine.view import View
@@ -46,7 +46,7 @@ def worth(view: View, move: Move) -> float:
     me = int(view.viewer)
     fields = tuple(tuple(view.cards(f"field:{seat}:{value}") for value in VALUES) for seat in (me, 1 - me))
     return _outlook(
-        tuple(sorted(card for card in view.cards(f"hand:{me}") if card is not None)),
+        tuple(sorted((card for card in view.cards(f"hand:{me}") if card is not None), key=by_pack)),
         fields[0],
         fields[1],
         tuple(1 if seat == me else 0 if seat in (0, 1) else seat for seat in view.value("won")),

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING
 
-from cardgames.cards import WITH_JOKERS, Card
+from cardgames.cards import WITH_JOKERS, Card, by_pack
 from cardgames.engine.chance import pick
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.state import CHANCE
@@ -86,7 +86,7 @@ def losses(state: PokerBattleLine) -> list[Move]:
     """PB-6.7, PB-R11: every subset of the named size of the hand that a king has struck."""
     king, count = state.aim
     form = TAKE if state.phase == "take" else GIVE
-    return [form(cards) for cards in combinations(sorted(state.hands[1 - king]), count)]
+    return [form(cards) for cards in combinations(sorted(state.hands[1 - king], key=by_pack), count)]
 
 
 def draw_loss(state: PokerBattleLine, rng: Random) -> Move:

@@ -75,16 +75,17 @@ def preparations(hand: Sequence[Soul], attached: Sequence[Soul]) -> list[Move]:
 
     A soul whose copy is attached could only take that copy's place, which is not offered.
     """
-    free = len(attached) < ATTACHED
     moves = [NOTHING]
-    movable = [soul for soul in attached if not soul.evil]
     fit = attachable(hand, attached)
-    if free:
-        moves += [EQUIPS[soul] for soul in fit]
-    for out in movable:
-        row = SWAPS[out]
-        moves += [row[soul] for soul in fit]
-        moves.append(REMOVES[out])
+    if len(attached) < ATTACHED:
+        for soul in fit:
+            moves.append(EQUIPS[soul])
+    for out in attached:
+        if not out.evil:
+            swaps = SWAPS[out]
+            for soul in fit:
+                moves.append(swaps[soul])
+            moves.append(REMOVES[out])
     return moves
 
 

@@ -253,15 +253,15 @@ def enter(state: ThreeKingdoms, position: Given) -> None:
 def watch_settlement(state: ThreeKingdoms) -> list[dict[str, Any]]:
     """A list that grows by every settlement from now on."""
     settled: list[dict[str, Any]] = []
-    settle = state.settle
 
-    def listen(reason: str, ender: int | None, payments: list[Payment]) -> None:
-        found = {"reason": reason, "ender": ender, "banker": state.banker, "totals": state.totals}
-        settled.append(found | {"combos": state.counts, "payments": listed(payments), "chips": state.chips})
-        settle(reason, ender, payments)
-        settled[-1]["chips"] = state.chips[:]
+    class Watched(ThreeKingdoms):
+        def settle(self, reason: str, ender: int | None, payments: list[Payment]) -> None:
+            found = {"reason": reason, "ender": ender, "banker": self.banker, "totals": self.totals}
+            settled.append(found | {"combos": self.counts, "payments": listed(payments), "chips": self.chips})
+            super().settle(reason, ender, payments)
+            settled[-1]["chips"] = self.chips[:]
 
-    vars(state)["settle"] = listen
+    state.__class__ = Watched
     return settled
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
+from cardgames.cards import by_pack
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.state import Decision, Kind
 from cardgames.engine.words import Words
@@ -138,7 +139,7 @@ class Combining(Hands):
         self.set_layout(seat, [part for part in layout if part not in broken])
         self.pick_up(seat, wanted)
         for combo in new:
-            self.lay_out(seat, combo, sorted(combo.members))
+            self.lay_out(seat, combo, sorted(combo.members, key=by_pack))
         self.formed += len(new)
         self.kinships += sum([combo.kind == "kinship" for combo in new])
         if self.heard is not None:
@@ -229,7 +230,7 @@ class Combining(Hands):
             self.collections[owner].remove(card)
         else:
             robbed = self.dissolve(owner, card)
-        self.lay_out(seat, combo, sorted([*self.pick_up(seat, combo.mask), card]))
+        self.lay_out(seat, combo, sorted([*self.pick_up(seat, combo.mask), card], key=by_pack))
         self.persuades -= 1
         if self.heard is not None:
             telling.tell_persuade(self, combo, card, owner, robbed)
@@ -239,7 +240,7 @@ class Combining(Hands):
         """TK-5.8: the combo of this card is dissolved; its other cards, the rest, go to its owner's collection."""
         ((combo, run),) = [(combo, run) for combo, run in self.layout(seat) if card in run]
         self.take_up(seat, combo.key)
-        rest = sorted([other for other in run if other is not card])
+        rest = sorted([other for other in run if other is not card], key=by_pack)
         self.collect(seat, rest)
         return combo, rest
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cardgames.cards import SUIT_NAMES, SUIT_SIGNS, Card
+from cardgames.cards import SUIT_NAMES, SUIT_SIGNS, Card, by_pack
 from cardgames.engine.moves import clip
 from cardgames.engine.words import Said, Words
 from cardgames.games.three_kingdoms.cards import BY_ID, CHARACTERS, FACTIONS, LUMINARIES, MANSIONS, PACK, Character
@@ -167,7 +167,7 @@ def collection(have: str | Iterable[object]) -> list[Character]:
         have = _pieces(have) if _COMMA.search(have) else have.split()
     if isinstance(have, (bytes, Mapping)) or not isinstance(have, Iterable):
         raise Unknown(_NOBODY, have)
-    return sorted({character(one) for one in have})
+    return sorted({character(one) for one in have}, key=by_pack)
 
 
 def number(lacking: object) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from hypothesis import given
@@ -85,14 +86,17 @@ def check_frozen(game: Game) -> None:
 def _read_at_once(state: State) -> list[list[tuple[Any, ...]]]:
     """Make a state read every event at the moment it is told; gives the growing list of what was said."""
     said: list[list[tuple[Any, ...]]] = []
-    for name in ("tell", "tell_late"):
-        tell = getattr(state, name)
 
-        def hook(*args: Any, _tell: Any = tell, **values: Any) -> None:
-            _tell(*args, **values)
-            said.append(told((state.heard or [])[-1:]))
+    def reading(tell: Callable[..., None]) -> Callable[..., None]:
+        def hook(self: State, *args: Any, **values: Any) -> None:
+            tell(self, *args, **values)
+            said.append(told((self.heard or [])[-1:]))
 
-        setattr(state, name, hook)
+        return hook
+
+    kind = type(state)
+    hooks = {name: reading(getattr(kind, name)) for name in ("tell", "tell_late")}
+    state.__class__ = type(kind.__name__, (kind,), hooks)
     return said
 
 

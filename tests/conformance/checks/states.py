@@ -8,11 +8,10 @@ from typing import Any
 from hypothesis import given
 
 from cardgames.cards import Card
+from cardgames.engine.fields import ENGINE_FIELDS
 from cardgames.engine.game import Game, GameError
 from cardgames.engine.state import CHANCE, State
 from tests.conformance.ways import MOST, Way, examples, random_move, some, some_values, ways
-
-ENGINE_FIELDS = {"game", "seats", "options", "actor", "phase", "tally", "heard"}
 
 
 def check_cards(game: Game) -> None:
@@ -43,11 +42,12 @@ def check_copies(game: Game) -> None:
             twin = state.copy()
             before, sheet = state.position(), state.sheet().text()
             assert twin.position() == before
-            for name, value in vars(state).items():
+            for name in fields(state):
+                value = getattr(state, name, None)
                 if name in ("game", "options", "heard"):  # never changed in place
                     continue
                 own = {id(part) for part in _changeable(value)}
-                shared = [part for part in _changeable(getattr(twin, name)) if id(part) in own]
+                shared = [part for part in _changeable(getattr(twin, name, None)) if id(part) in own]
                 assert not shared, f"the copy shares {name} with its original: {shared[0]!r}"
             for _ in range(20):
                 if not twin.over:
@@ -55,6 +55,11 @@ def check_copies(game: Game) -> None:
             assert (state.position(), state.sheet().text()) == (before, sheet), "playing a copy changed its original"
 
     look()
+
+
+def fields(state: State) -> set[str]:
+    """The names of everything that can be set in a state."""
+    return {name for base in type(state).__mro__ for name in getattr(base, "__slots__", ())}
 
 
 def _changeable(value: Any) -> Iterator[Any]:
@@ -77,7 +82,7 @@ def check_positions(game: Game) -> None:
         for step in some(way.play().steps, rng, 12):
             state = step.state.copy()
             declared = {zone.field for zone in state.zones} | {counter.field for counter in state.kept}
-            hidden = set(vars(state)) - declared - ENGINE_FIELDS
+            hidden = fields(state) - declared - set(ENGINE_FIELDS)
             assert not hidden, f"{sorted(hidden)} are attributes of the state but no declared zone or counter"
             try:
                 again = game.read_position(state.position())

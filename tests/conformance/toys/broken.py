@@ -59,10 +59,10 @@ class SharesTheTally(Toy):
 class HidesAnAttribute(Toy):
     """Part of the state is declared nowhere."""
 
-    streak = 0
+    __slots__ = ("streak",)
 
     def reveal(self) -> None:
-        self.streak += 1
+        self.streak = getattr(self, "streak", 0) + 1
         super().reveal()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cardgames.cards import Card, Pack
+from cardgames.cards import Card, Pack, by_pack
 from cardgames.engine.chance import shuffled
 from cardgames.engine.moves import Illegal, Move, MoveForm
 from cardgames.engine.sheet import Line
@@ -212,9 +212,9 @@ class Toy(State):
 
     def check_shuffle(self, move: Move) -> Illegal | None:
         """TY-3.2."""
-        if sorted(move.cards) == sorted(self.discard):
+        if set(move.cards) == set(self.discard):
             return None
-        return self.refuse("TY-3.2", "not_an_order", cards=sorted(self.discard))
+        return self.refuse("TY-3.2", "not_an_order", cards=sorted(self.discard, key=by_pack))
 
     def draw_shuffle(self, rng: Random) -> Move:
         """TY-3.2."""

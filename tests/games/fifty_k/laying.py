@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, cast
 
-from cardgames.cards import Card
+from cardgames.cards import Card, by_pack
 from cardgames.games.fifty_k import GAME
 from cardgames.games.fifty_k.combinations import PACK
 from cardgames.games.fifty_k.rules import FiftyK
@@ -75,7 +75,7 @@ def beats_by_the_book(one: Sequence[Card], other: Sequence[Card]) -> bool:
 
 def all_sets(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
     """Every set of some of the cards that is a combination."""
-    sets = (some for size in range(1, len(cards) + 1) for some in combinations(sorted(cards), size))
+    sets = (some for size in range(1, len(cards) + 1) for some in combinations(sorted(cards, key=by_pack), size))
     return [some for some in sets if by_the_book(some)]
 
 

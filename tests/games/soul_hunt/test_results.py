@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cardgames.cards import by_pack
 from cardgames.games.soul_hunt.scoring import hit, rewarded, succeeds
 from tests.games.laying import go, legal, refused, told, words
 from tests.games.soul_hunt.laying import SOUL, ending, judged, last, lay, roll
@@ -198,7 +199,7 @@ def test_sh_7_11_without_lives_one_is_out_with_everything() -> None:
     assert state.lives == [3, 3]
     state = judged(0, 3, target=LIFE, hands=("fox-1", ""), attached=["wolf-1 greed-1", ""], lives=[1, 3])
     assert ("SH-7.11", "eliminated") in told(state.heard or [])
-    assert words(sorted(state.discard)) == "warrior-red greed-1 fox-1 wolf-1"
+    assert words(sorted(state.discard, key=by_pack)) == "warrior-red greed-1 fox-1 wolf-1"
     assert (state.hands[0], state.attached[0], state.warriors[0]) == ([], [], [])
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardgames import GameError
-from cardgames.cards import UnknownCard
+from cardgames.cards import UnknownCard, by_pack
 from cardgames.engine.position import PositionError
 from cardgames.games.soul_hunt import GAME
 from cardgames.games.soul_hunt.cards import BAG, EVENTS, HUNTS, WARRIORS
@@ -93,7 +93,7 @@ def test_sh_3_2_the_other_warriors_are_shuffled_into_the_souls() -> None:
 
 def test_sh_3_3_twenty_hunts_face_down() -> None:
     state = deal(seats=3)
-    assert sorted(state.hunts) == list(HUNTS)
+    assert sorted(state.hunts, key=by_pack) == list(HUNTS)
     assert state.view("audience").cards("hunts") == (None,) * 20
 
 
@@ -150,7 +150,7 @@ def test_sh_3_7_and_sh_r1_events_go_unseen_into_the_box(out: int, clause: str) -
     assert words(state.event_deck[::-1][:2]) == "heal cleansing"
     assert state.view("audience").cards("box") == (None,) * out
     assert last(state.heard or [], "event_deck").clause == clause
-    assert sorted([*state.box, *state.event_deck]) == list(EVENTS)
+    assert sorted([*state.box, *state.event_deck], key=by_pack) == list(EVENTS)
 
 
 @pytest.mark.parametrize("mix", ["20/10/5", "25/10/5", "20/15/5", "20/10/10"])

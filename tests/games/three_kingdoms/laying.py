@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from cardgames.cards import by_pack
 from cardgames.engine.chance import stream
 from cardgames.engine.events import Event
 from cardgames.engine.moves import Move
@@ -82,7 +83,7 @@ def kinds(events: Sequence[Event]) -> list[str]:
 
 def texts(cards: Any) -> str:
     """Cards as text, in the order of the pack."""
-    return " ".join(card.text for card in sorted(cards))
+    return " ".join(card.text for card in sorted(cards, key=by_pack))
 
 
 def moves(state: ThreeKingdoms) -> list[list[Any]]:

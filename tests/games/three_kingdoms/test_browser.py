@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardgames import classroom
-from cardgames.cards import SUITS
+from cardgames.cards import SUITS, by_pack
 from cardgames.classroom.page import Page
 from cardgames.games.three_kingdoms import browser_form, search
 from cardgames.games.three_kingdoms.browser import LISTED, combinations, deck
@@ -85,7 +85,7 @@ def test_combos_go_by_member_size_kind_and_name() -> None:
 
 
 def test_a_collection_is_written_as_ids_as_names_or_as_a_list() -> None:
-    wanted = sorted([BY_ID["AH2"], BY_ID["AS2"]])
+    wanted = sorted([BY_ID["AH2"], BY_ID["AS2"]], key=by_pack)
     for written in (
         "AH2 AS2",
         "Liu Bei, Guan Yu",

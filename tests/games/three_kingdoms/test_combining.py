@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cardgames.cards import by_pack
 from cardgames.engine.position import PositionError
 from cardgames.games.three_kingdoms.cards import CHARACTERS, PACK, Character
 from cardgames.games.three_kingdoms.combos import ALL, BY_KEY, NAMED, Combo, mask
@@ -202,7 +203,7 @@ def random_layout(rng: Random) -> tuple[list[Character], list[tuple[Combo, list[
         if len(fitting) >= combo.least and len(laid) < 4 and (combo.kind != "faction" or rng.random() < 0.2):
             laid.append((combo, fitting))
             cards = [card for card in cards if card not in fitting]
-    return sorted(cards)[: rng.randrange(1, 16)], laid
+    return sorted(cards, key=by_pack)[: rng.randrange(1, 16)], laid
 
 
 @pytest.mark.parametrize("seed", range(60))
