@@ -98,6 +98,7 @@ class Game:
         """The clause that says how many can play."""
         self.longest = longest
         """No game has more decisions than this (chance included)."""
+        self._defaults: dict[int, dict[str, Any]] = {}
         self._package = state.__module__.rpartition(".")[0]
 
     @cached_property
@@ -230,7 +231,9 @@ class Game:
         """All options with their values; raises GameError for a name or a value that does not exist."""
         if not isinstance(options, Mapping):
             raise GameError(f"options are given by name, each with its value, not as {clip(options)}")
-        values = {name: option.default_for(seats) for name, option in self.options.items()}
+        if seats not in self._defaults:
+            self._defaults[seats] = {name: option.default_for(seats) for name, option in self.options.items()}
+        values = self._defaults[seats].copy()
         for name, value in options.items():
             option = self.options.get(name)
             if option is None:

@@ -75,11 +75,11 @@ class Planning(EventCards):
         if self.first is None:
             self.first = place
             return
-        (last,) = [other for other in self.left() if other != place]
-        order = (self.first, place, last)
-        self.targets = [self.targets[at] for at in order]
-        self.big = [at if at < 0 else order.index(at) for at in self.big]
-        self.small = [at if at < 0 else order.index(at) for at in self.small]
+        a, b, c = order = (self.first, place, sum(ALL) - self.first - place)
+        self.targets = [self.targets[a], self.targets[b], self.targets[c]]
+        moved = [*map(order.index, ALL), -1]  # a marker that was not laid is at -1, before and after
+        self.big = [moved[at] for at in self.big]
+        self.small = [moved[at] for at in self.small]
         self.first = None
         if self.heard is not None:
             self.tell("SH-5.7", "third", card=self.targets[2])
