@@ -226,6 +226,7 @@ def read_move(
             return move
     legal = list_legal()
     fitting = [] if strict or not text else [move for move in legal if _shortens(text, move)]
+    fitting = [move for move in fitting if move.text.lower() == text.lower()] or fitting
     if len(fitting) == 1:
         return fitting[0]
     if fitting:

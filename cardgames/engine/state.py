@@ -174,10 +174,13 @@ class State(metaclass=Declared):
         """
         if not isinstance(move, Move):
             move = self._read(move)
-        kind = self.decisions[self.phase].kinds.get(move.kind) if self.actor is not None else None
-        wrong = self.check(move) if kind is None else kind.check(self, move)
-        if wrong is not None or kind is None:
-            raise IllegalMove(wrong)  # type: ignore[arg-type]  # check never passes a kind that is not asked for
+        try:
+            kind = self.decisions[self.phase].kinds[move.kind]
+        except KeyError:  # the game is over, or this kind of move is not asked for
+            raise IllegalMove(self.check(move)) from None  # type: ignore[arg-type]  # so check has something to say
+        wrong = kind.check(self, move)
+        if wrong is not None:
+            raise IllegalMove(wrong)
         if self.heard is None:
             kind.do(self, move)
             return []

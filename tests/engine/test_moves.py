@@ -74,6 +74,11 @@ def test_a_shortened_text_is_enough_where_one_legal_move_fits(text: str, move: s
     assert read(text) == move
 
 
+def test_a_whole_text_in_capitals_is_that_move_and_no_shortened_other_one() -> None:
+    legal = [GIVE((STANDARD["7S"],), 1), GIVE((STANDARD["7S"], STANDARD["AH"]), 1)]
+    assert read_move("GIVE 7S TO 1", FORMS, STANDARD, lambda: legal) is legal[0]
+
+
 def test_a_readable_move_need_not_be_legal() -> None:
     assert read("play KC") == "play KC"
 
