@@ -24,7 +24,7 @@ def tell_deal(state: PennilessAndInsane) -> None:
 def tell_bids(state: PennilessAndInsane, bids: Mapping[int, Card]) -> None:
     """PI-4.2, PI-4.3: the bids in the order of acting."""
     shown = [Said(words.SHOWN, {"seat": seat, "card": bids[seat]}) for seat in state.order]
-    state.tell("PI-4.2", "reveal", shown=shown, cards=[bids[seat] for seat in state.order])
+    state.tell("PI-4.2", "reveal", shown=shown)
     state.tell("PI-4.3", "order")
 
 

@@ -4,6 +4,9 @@ from cardgames.engine.common import NOT_IN_HAND, WIN_BY_POINTS
 from cardgames.engine.events import Telling
 from cardgames.engine.words import Words
 
+_REVEALED = Words("Bids turned up: {shown:list}.", "翻开出价：{shown:list}。")
+_SCORED = Words("Points of the round: {points:list}.", "本轮得分：{points:list}。")
+
 TELLINGS = {
     "shuffle": Telling(
         Words("All 52 cards are shuffled for round {n}.", "52张牌全部重洗，开始第{n}轮。"), moment="deal"
@@ -12,59 +15,54 @@ TELLINGS = {
         Words("Everybody is dealt 3 cards and has {amount} in money.", "每人发3张牌，资金为{amount}元。"), moment="deal"
     ),
     "hand": Telling(
-        Words("{actor:seat} holds {cards:cards}.", "{actor:seat}手牌是{cards:cards}。"),
+        Words("{actor:seat} holds {cards:cards}.", "{actor:seat}持{cards:cards}。"),
     ),
     "trick": Telling(Words("Round {round}, trick {n}", "第{round}轮第{n}回合"), moment="round", heading=True),
-    "art": Telling(Words("The art of this trick is turned up: {cards:cards}.", "翻开本回合的画：{cards:cards}。")),
+    "art": Telling(Words("Art of this trick: {cards:cards}.", "本回合的画：{cards:cards}。")),
     "bid": Telling(
-        Words("{actor:seat} lays the bid {card:card} face down.", "{actor:seat}暗出{card:card}作为出价。"),
-        hidden=Words("{actor:seat} lays a bid face down.", "{actor:seat}暗出一张牌作为出价。"),
+        Words("{actor:seat} bids {card:card} face down.", "{actor:seat}暗中出价{card:card}。"),
+        hidden=Words("{actor:seat} bids face down.", "{actor:seat}暗中出价。"),
     ),
-    "reveal": Telling(
-        Words("The bids are turned up, from the lowest: {shown:list}.", "翻开出价，从小到大：{shown:list}。"),
-        brief=Words("Bids: {cards:cards}", "出价：{cards:cards}"),
+    "reveal": Telling(_REVEALED, brief=_REVEALED),
+    "order": Telling(
+        Words("The lowest bid is first: in this order they take a piece.", "出价从小到大，按这个顺序拿画。")
     ),
-    "order": Telling(Words("In this order they take a piece.", "按这个顺序拿画。")),
     "takes": Telling(
-        Words("{actor:seat} takes {card:card} for {paid}.", "{actor:seat}用{paid}元拿走{card:card}。"),
+        Words("{actor:seat} takes {card:card} for {paid}.", "{actor:seat}用{paid}元拿{card:card}。"),
         moment="capture",
     ),
     "pays": Telling(
         Words(
-            "The price is the bid of {paid}: {before} − {paid} = {left} left.",
-            "价格就是出价{paid}元：{before} − {paid} = {left}元。",
+            "Pays the bid: {before} − {paid} = {left}.",
+            "按出价付：{before} − {paid} = {left}元。",
         )
     ),
     "pays_all": Telling(
         Words(
-            "The bid is {bid}, but {actor:seat} has only {paid} and pays all of it.",
-            "出价是{bid}元，但{actor:seat}只有{paid}元，全部付出。",
+            "{actor:seat} bid {bid}, has only {paid} and pays all of it.",
+            "{actor:seat}出价{bid}，只有{paid}元，全部付出。",
         )
     ),
     "overpaid": Telling(
         Words(
-            "{paid} is more than the {value} that it is worth: an insane purchase.",
-            "付了{paid}元，高于它的{value}分：疯狂的买卖。",
+            "{paid} paid, worth only {value}: insane.",
+            "付{paid}元，只值{value}分：疯狂买卖。",
         )
     ),
     "last": Telling(
         Words(
-            "{actor:seat} bid highest with {card:card}: no piece is left, nothing is paid.",
-            "{actor:seat}的{card:card}出价最高：没有画可拿，也不付钱。",
+            "{actor:seat} bid highest, {card:card}: no piece, nothing paid.",
+            "{actor:seat}出价最高，{card:card}：没有画，不付钱。",
         )
     ),
     "last_pays": Telling(
         Words(
-            "{actor:seat} bid highest with {card:card}: no piece is left, but {paid} is paid.",
-            "{actor:seat}的{card:card}出价最高：没有画可拿，但要付{paid}元。",
+            "{actor:seat} bid highest, {card:card}: no piece, but {paid} paid.",
+            "{actor:seat}出价最高，{card:card}：没有画，但要付{paid}元。",
         )
     ),
     "discards": Telling(Words("The bids are discarded.", "弃掉出价的牌。")),
-    "scored": Telling(
-        Words("The round is scored: {points:list}.", "本轮计分：{points:list}。"),
-        brief=Words("Points of the round: {points:list}", "本轮得分：{points:list}"),
-        moment="score",
-    ),
+    "scored": Telling(_SCORED, brief=_SCORED, moment="score"),
     "penniless": Telling(Words("Penniless: {seats:seats}.", "身无分文的是{seats:seats}。")),
     "goes_on": Telling(
         Words(

@@ -84,7 +84,7 @@ def test_pi_4_2_a_sealed_bid_out_of_hand_and_no_pass() -> None:
     assert refused(state, "bid 9H") == "PI-4.2"
     assert refused(state, "take 2C") == "PI-4.2"
     events = go(state, "bid 5S")
-    assert str(events[1].said(1)) == "Seat 0 lays a bid face down."
+    assert str(events[1].said(1)) == "Seat 0 bids face down."
     assert state.view(1).cards("bid:0") == (None,)
     assert state.view(0).cards("bid:0") == (STANDARD["5S"],)
     go(state, "bid 9H", "bid KC")
