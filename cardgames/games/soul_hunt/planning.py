@@ -10,6 +10,8 @@ from cardgames.games.soul_hunt.scoring import most
 
 ALL = (0, 1, 2)
 """The positions of the targets."""
+OTHERS = ((1, 2), (0, 2), (0, 1))
+"""Those that are not the first target, by its position."""
 
 
 class Planning(EventCards):
@@ -51,13 +53,9 @@ class Planning(EventCards):
 
     def leading(self) -> list[int]:
         """SH-5.5, SH-5.6, SH-R13: the positions with most markers, big ones or small ones, of those that count."""
-        first = self.first is None
-        count = (self.big if first else self.small).count
-        return most((count(0), count(1), count(2)), ALL if first else self.left())
-
-    def left(self) -> list[int]:
-        """The positions that are not the first target."""
-        return [place for place in ALL if place != self.first]
+        first = self.first
+        count = (self.big if first is None else self.small).count
+        return most((count(0), count(1), count(2)), ALL if first is None else OTHERS[first])
 
     def find_target(self, _: int) -> bool:
         """SH-5.5, SH-5.6: the first, then the second target; the captain is asked where it is open."""

@@ -91,8 +91,14 @@ def preparations(hand: Sequence[Soul], attached: Sequence[Soul]) -> list[Move]:
 
 def most(counts: Sequence[int], among: Sequence[int]) -> list[int]:
     """SH-5.5, SH-5.6: which of these have the highest count."""
-    best = max([counts[place] for place in among])
-    return [place for place in among if counts[place] == best]
+    best, places = -1, []
+    for place in among:
+        count = counts[place]
+        if count > best:
+            best, places = count, [place]
+        elif count == best:
+            places.append(place)
+    return places
 
 
 def succeeds(numbers: Iterable[int], players: int) -> bool:
