@@ -67,6 +67,19 @@ def test_the_same_deal_and_the_next() -> None:
     assert named.seed == "monday'"
 
 
+def test_a_game_left_for_a_new_deal_can_be_taken_back() -> None:
+    sitting = sit("spots", "you", "greedy", seed=5)
+    assert not sitting.undoable
+    assert not sitting.another(), "nothing was played, so nothing is left behind"
+    sitting.play(sitting.hint())
+    played = sitting.state.position()
+    assert sitting.another()
+    assert (sitting.seed, sitting.undoable, sitting.undo()) == (7, True, None)
+    assert (sitting.seed, sitting.state.position()) == (6, played)
+    sitting.undo()
+    assert not sitting.undoable
+
+
 def test_chosen_cards_make_a_move_or_say_why_not() -> None:
     sitting = sit("brain-baseball", "you", "greedy", "greedy", seed=2)
     card = sitting.state.hands[0][0].text

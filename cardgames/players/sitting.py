@@ -55,7 +55,8 @@ class Sitting:
         self.people = tuple(seat for seat, who in enumerate(seats) if who == PERSON)
         self.bots = {seat: player(game, who) for seat, who in enumerate(seats) if who != PERSON}
         self._dealt = partial(game.timeline, seats=len(seats), names=names, **options)
-        self.deal(seed)
+        self.left: list[tuple[Timeline, Any]] = []
+        self.timeline, self.seed = self._deal(seed)
 
     @property
     def state(self) -> State:
@@ -67,19 +68,27 @@ class Sitting:
         """The person whose turn it is; None once the game is over."""
         return self.state.actor
 
-    def deal(self, seed: Any) -> None:
-        """A new game from this seed."""
+    def deal(self, seed: Any) -> bool:
+        """A new game from this seed. Whether there were moves in the one before, which `undo` can then bring back."""
+        new, old = self._deal(seed), (self.timeline, self.seed)
+        played = self.last_own > 0
+        if played:
+            self.left.append(old)
+        self.timeline, self.seed = new
+        return played
+
+    def _deal(self, seed: Any) -> tuple[Timeline, Any]:
         timeline = self._dealt(seed=seed)
         self._run(timeline, seed)
-        self.timeline, self.seed = timeline, seed
+        return timeline, seed
 
-    def again(self) -> None:
-        """The same deal once more."""
-        self.deal(self.seed)
+    def again(self) -> bool:
+        """The same deal once more; as `deal`."""
+        return self.deal(self.seed)
 
-    def another(self) -> None:
-        """The next deal: the number after the seed, or a text with one more mark."""
-        self.deal(self.seed + 1 if isinstance(self.seed, int) else f"{self.seed}'")
+    def another(self) -> bool:
+        """The next deal: the number after the seed, or a text with one more mark; as `deal`."""
+        return self.deal(self.seed + 1 if isinstance(self.seed, int) else f"{self.seed}'")
 
     def play(self, move: Move | str) -> None:
         """A person's move, and the answers of the bots.
@@ -127,13 +136,23 @@ class Sitting:
         return self._choice(player(self.game, "greedy"), self.seat, self.timeline, self.seed)
 
     def undo(self) -> Move | None:
-        """Take back the last move of a person and what followed; it is returned, or None where there is none."""
+        """Take back the last move of a person and what followed; it is returned.
+
+        Before the first move of a new deal the game before it comes back, and None is returned, as where there is none.
+        """
         last = self.last_own
         if last == 0:
+            if self.left:
+                self.timeline, self.seed = self.left.pop()
             return None
         move = self.timeline.step(last).move
         self.timeline = self.timeline.branch(last - 1)
         return move
+
+    @property
+    def undoable(self) -> bool:
+        """Whether there is something that `undo` takes back."""
+        return self.last_own > 0 or bool(self.left)
 
     @property
     def last_own(self) -> int:

@@ -91,6 +91,16 @@ def test_the_same_deal_and_a_new_one(table: PlayTable) -> None:
     assert table.data["seed"] == 8
 
 
+def test_take_back_brings_the_game_before_a_deal_back(table: PlayTable) -> None:
+    say(table, "play", move=f"play {table.turn['cards'][0]}")
+    before = table.record()
+    dealt = say(table, "another")
+    assert dealt["note"] == ["Dealt. Take back brings the game before it back.", "已发牌。“收回”可以回到上一局。"]
+    assert dealt["undo"]
+    assert say(table, "undo")["note"][0] == "The game before is back."
+    assert table.record() == before
+
+
 @pytest.mark.parametrize(
     ("message", "words"),
     [

@@ -8,7 +8,7 @@ on it is void, so that a second click on a slow page does nothing to the next tu
      here, "since": frame of the last move of this seat, "prompt": text, "cards": [cards in legal moves],
      "groups": [[name | null, count, [move, ...]], ...],
      "offer": {"cards": [...], "moves": [move, ...], "clause": id | null, "said": text | null} | null,
-     "note": text | null, "undo": whether a move can be taken back}
+     "note": text | null, "undo": whether a move or a new deal can be taken back}
 
 where a text is [en, zh] and a move is [its text, en, zh]. Everybody at one screen sees only the seat that has to move.
 """
@@ -37,6 +37,8 @@ from cardtable.table import CardTable
 LISTED = 400
 """No more moves than these are sent for choosing; all of them can be made by choosing cards."""
 _UNDONE = Words("Taken back: {move}", "已收回：{move}")
+_LEFT = Words("Dealt. Take back brings the game before it back.", "已发牌。“收回”可以回到上一局。")
+_BACK = Words("The game before is back.", "已回到上一局。")
 _SIT_DOWN = Words(
     "A table to play at; you are {seats:seats}. Run this cell to sit down.",
     "可以对局的牌桌，你是{seats:seats}。运行这个单元即可入座。",
@@ -134,14 +136,19 @@ class PlayTable(CardTable):
         }
 
     def _do_undo(self, asked: Json) -> Json:
-        move = self.sitting.undo()
-        return {} if move is None else {"note": self._text(Said(_UNDONE, {"move": move.label}))}
+        before, move = self.sitting.timeline, self.sitting.undo()
+        if move is not None:
+            return {"note": self._text(Said(_UNDONE, {"move": move.label}))}
+        return {} if self.sitting.timeline is before else {"note": self._text(_BACK)}
 
-    def _do_again(self, asked: Json) -> None:
-        self.sitting.again()
+    def _do_again(self, asked: Json) -> Json:
+        return self._dealt(self.sitting.again())
 
-    def _do_another(self, asked: Json) -> None:
-        self.sitting.another()
+    def _do_another(self, asked: Json) -> Json:
+        return self._dealt(self.sitting.another())
+
+    def _dealt(self, left: bool) -> Json:
+        return {"note": self._text(_LEFT)} if left else {}
 
     # What is shown -----------------------------------------------------------------------------------------------
 
@@ -181,7 +188,7 @@ class PlayTable(CardTable):
             "prompt": prompt and self._text(prompt),
             "cards": sorted({card.text for move in legal for card in move.every_card}),
             "groups": self._groups(legal),
-            "undo": sitting.last_own > 0,
+            "undo": sitting.undoable,
         }
 
     def _groups(self, legal: Sequence[Move]) -> list[Any]:
