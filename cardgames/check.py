@@ -12,7 +12,7 @@ error with its place, never a pass.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -27,26 +27,6 @@ from cardgames.engine.position import PositionError
 
 _NEEDED = ("id", "kind", "given", "expect")
 _FIELDS = (*_NEEDED, "clauses", "why")
-_LISTS = (
-    "moves", "plays", "reshuffles", "decks", "areas", "scores", "money", "score_zones", "handicaps", "choices",
-    "standing", "art_values", "keys", "points", "closed",
-)  # fmt: skip
-_CARDS = (
-    "deck", "pile", "market", "hand", "area", "cards", "discard", "art", "picks", "column", "clue_deck",
-    "deduction_deck",
-)  # fmt: skip
-_OBJECTS = ("bids", "first_cards", "boats", "columns")
-_NUMBERS = ("target", "money_left", "insane_count", "pot", "turn", "buys", "duel_round")
-_RIGHT: dict[str, tuple[tuple[type, ...], str]] = {
-    "players": ((int,), "a number of seats"),
-    "options": ((dict,), "an object with options by name"),
-    **dict.fromkeys(_LISTS, ((list,), "a list")),
-    **dict.fromkeys(_CARDS, ((list, str), "a list of cards")),
-    **dict.fromkeys(_OBJECTS, ((dict,), "an object")),
-    **dict.fromkeys(_NUMBERS, ((int,), "a whole number")),
-    "hands": ((list, dict), "a list of hands"),
-}
-"""What a field of `given` holds, in every game that has a field of that name."""
 _EXPLAINED = (CaseError, GameError, MoveError, PositionError, UnknownCard)  # their messages are whole sentences
 
 
@@ -211,14 +191,14 @@ def _understood(entry: Any, kinds: Mapping[str, CaseKind], game: Game) -> CaseKi
         raise CaseError(f"{clip(entry['kind'])} is no kind of case of {game.title.en}; its kinds are {known}")
     _known(f"given of a case {entry['kind']!r}", entry["given"], kind.given, kind.needs)
     for field, value in entry["given"].items():
-        types, noun = _RIGHT.get(field, ((), ""))
+        noun, types = kind.given[field]
         if types and type(value) not in types:
             raise CaseError(f"{field} of given is {noun}, not {_what(value)}")
     _known(f"expect of a case {entry['kind']!r}", entry["expect"], kind.expect)
     return kind
 
 
-def _known(what: str, fields: Mapping[str, Any], known: tuple[str, ...], needed: tuple[str, ...] = ()) -> None:
+def _known(what: str, fields: Mapping[str, Any], known: Collection[str], needed: Collection[str] = ()) -> None:
     odd = [clip(field) for field in fields if field not in known]
     if odd:
         raise CaseError(f"{what} has no field {' and no field '.join(odd)}; its fields are {', '.join(known)}")

@@ -11,16 +11,16 @@ import pytest
 from cardgames import check
 from cardgames.cards import STANDARD
 from cardgames.check import check_file, same
-from cardgames.engine.cases import CaseKind
+from cardgames.engine.cases import ANY, OBJECT, CaseKind
 
 CARD = STANDARD["TS"]
 KINDS = {
     "sum": CaseKind(
-        given=("terms", "note"), expect=("total", "even"), needs=("terms",),
+        given={"terms": ANY, "note": OBJECT}, expect=("total", "even"), needs=("terms",),
         run=lambda given: {"total": sum(given["terms"]), "even": sum(given["terms"]) % 2 == 0},
     ),
     "sets": CaseKind(
-        given=(), expect=("any_order", "in_order", "never"), unordered=("any_order",),
+        given={}, expect=("any_order", "in_order", "never"), unordered=("any_order",),
         run=lambda given: {"any_order": [[3, 2], ["b"]], "in_order": (1, CARD)},
     ),
 }  # fmt: skip
@@ -119,6 +119,7 @@ def test_which_game(outcomes: Any) -> None:
         ({"expect": {"totl": 3}}, "has no field 'totl'; its fields are total, even"),
         ({"given": {}}, "given of a case 'sum' needs the field terms"),
         ({"given": {"terms": 5}}, "this case cannot be run as it is written (TypeError"),
+        ({"given": {"terms": [], "note": 7}}, "note of given is an object, not the number 7"),
         ({"given": [1]}, "given is an object with fields, not a list"),
         ({"expect": {}}, "expect is an object with fields, not an empty object"),
         ({"kind": 5}, "kind is a text, not the number 5"),

@@ -35,6 +35,10 @@ DECK = [card.text for card in STANDARD]
         ("barcelona", "order", {"first_cards": ["AS"]}, "first_cards of given is an object, not a list"),
         ("penniless-and-insane", "winners", {"scores": [1], "target": None}, "target of given is a whole number"),
         ("abandon-ship", "keys", {"keys": 4, "boats": {}, "areas": [], "hands": []}, "keys of given is a list"),
+        ("brain-baseball", "round", {"pitcher": None, "ball": "QS", "swings": [], "catches": []}, "pitcher of given"),
+        ("soul-hunt", "attribute", {"attached": {}, "attribute": "STR", "bonus": 0}, "attached of given is a list of"),
+        ("three-kingdoms", "settle", {"chips": "x", "reason": "called"}, "chips of given is a list, not a text"),
+        ("three-kingdoms", "script", {"position": []}, "position of given is an object, not a list"),
     ],
 )  # fmt: skip
 def test_a_wrong_type_is_told_with_its_place(
@@ -48,6 +52,10 @@ def test_a_wrong_type_is_told_with_its_place(
         "order": "order",
         "showdown": "winner",
         "winners": "winners",
+        "round": "points",
+        "attribute": "value",
+        "settle": "chips",
+        "script": "over",
     }
     expect = {fields.get(kind, "scores"): None}
     file.write_text(json.dumps([{"id": "one", "kind": kind, "given": given, "expect": expect}]))

@@ -15,14 +15,14 @@ import pytest
 import cardgames
 from cardgames import check
 from cardgames.__main__ import main
-from cardgames.engine.cases import CaseKind
+from cardgames.engine.cases import ANY, CaseKind
 
 CASE = {"id": "HB-1", "kind": "echo", "given": {"value": 1}, "expect": {"value": 1}}
 
 
 @pytest.fixture
 def cases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    kinds = {"echo": CaseKind(given=("value",), expect=("value",), run=lambda given: given)}
+    kinds = {"echo": CaseKind(given={"value": ANY}, expect=("value",), run=lambda given: given)}
     monkeypatch.setattr(check, "_kinds", lambda game: kinds)
 
     def write(*entries: Mapping[str, Any], name: str = "own.json") -> str:

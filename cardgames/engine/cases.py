@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardgames.engine.moves import Move, clip
 from cardgames.engine.state import CHANCE, State
@@ -18,15 +18,35 @@ class CaseError(ValueError):
     """A case that cannot be run as written: an unknown field, a card that does not exist, an illegal move."""
 
 
+class Holds(NamedTuple):
+    """What a field of `given` holds: in the words of messages, and which types it may have (none: any)."""
+
+    noun: str
+    types: tuple[type, ...]
+
+
+SEATS = Holds("a number of seats", (int,))
+OPTIONS = Holds("an object with options by name", (dict,))
+CARDS = Holds("a list of cards", (list, str))
+HANDS = Holds("a list of hands", (list, dict))
+LIST = Holds("a list", (list,))
+OBJECT = Holds("an object", (dict,))
+NUMBER = Holds("a whole number", (int,))
+ANY = Holds("anything", ())
+"""The kind itself says what is wrong with such a value, in words of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class CaseKind:
-    """`given` and `expect`: the fields a case of this kind may have; `needs`: those of `given` it must have.
+    """`given`: the fields a case of this kind may be given, and what each holds; `needs`: those that it must have.
+
+    `expect`: the fields it may expect.
 
     `unordered`: expected fields whose lists (at any depth) are compared without regard to order. `by_seat`: the same
     for fields with one entry for each seat; the seats themselves keep their order.
     """
 
-    given: tuple[str, ...]
+    given: Mapping[str, Holds]
     expect: tuple[str, ...]
     run: Callable[[Mapping[str, Any]], Mapping[str, Any]]
     needs: tuple[str, ...] = ()

@@ -6,7 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD, SUITS
-from cardgames.engine.cases import CaseError, CaseKind, legal_moves, play_moves
+from cardgames.engine.cases import (
+    ANY,
+    CARDS,
+    HANDS,
+    LIST,
+    NUMBER,
+    OBJECT,
+    OPTIONS,
+    SEATS,
+    CaseError,
+    CaseKind,
+    legal_moves,
+    play_moves,
+)
 from cardgames.games.abandon_ship import GAME
 from cardgames.games.abandon_ship.rules import AbandonShip
 from cardgames.games.abandon_ship.scoring import Claim, claims, playable, support
@@ -110,13 +123,18 @@ def lay_out(given: Given) -> AbandonShip:
     return state
 
 
-_POSITION = ("turn", "hands", "pile", "boats", "areas", "options", "moves")
+_POSITION = {
+    "turn": NUMBER, "hands": HANDS, "pile": CARDS, "boats": OBJECT, "areas": LIST, "options": OPTIONS,
+    "moves": LIST,
+}  # fmt: skip
 _STATE = ("hands", "areas", "boats", "influence", "pile_count", "phase", "to_move", "scores", "over", "winners")
 
 KINDS = {
-    "duel_cards": CaseKind(("hand", "last"), ("playable",), duel_cards, needs=("hand",), unordered=("playable",)),
+    "duel_cards": CaseKind(
+        {"hand": CARDS, "last": ANY}, ("playable",), duel_cards, needs=("hand",), unordered=("playable",)
+    ),
     "keys": CaseKind(
-        ("keys", "boats", "areas", "hands", "options"),
+        {"keys": LIST, "boats": OBJECT, "areas": LIST, "hands": HANDS, "options": OPTIONS},
         ("stakes", "influence", "scores"),
         keys,
         needs=("keys", "boats", "areas", "hands"),
@@ -126,7 +144,7 @@ KINDS = {
     ),
     "legal": CaseKind(_POSITION, ("legal",), legal, needs=("hands",), unordered=("legal",)),
     "game": CaseKind(
-        ("deck", "players", "options", "moves"),
+        {"deck": CARDS, "players": SEATS, "options": OPTIONS, "moves": LIST},
         _STATE,
         game,
         needs=("deck", "players"),

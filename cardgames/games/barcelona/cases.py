@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD, Card
-from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.cases import CARDS, HANDS, LIST, NUMBER, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
 from cardgames.games.barcelona import GAME, scoring
 from cardgames.games.barcelona.rules import Barcelona
 
@@ -147,24 +147,24 @@ def keyed(amounts: Mapping[int, int]) -> dict[str, int]:
     return {str(seat): amount for seat, amount in amounts.items()}
 
 
+_GAME = {"players": SEATS, "deck": CARDS, "options": OPTIONS, "moves": LIST}
+
 KINDS = {
-    "order": CaseKind(("first_cards",), ("order",), order, needs=("first_cards",)),
+    "order": CaseKind({"first_cards": OBJECT}, ("order",), order, needs=("first_cards",)),
     "showdown": CaseKind(
-        ("money", "pot", "hands", "standing"), ("winner", "payments", "money"), showdown,
+        {"money": LIST, "pot": NUMBER, "hands": HANDS, "standing": LIST}, ("winner", "payments", "money"), showdown,
         needs=("money", "pot", "hands", "standing"),
     ),
     "round": CaseKind(
-        ("money", "hands", "first_cards", "choices", "options"),
+        {"money": LIST, "hands": HANDS, "first_cards": OBJECT, "choices": LIST, "options": OPTIONS},
         ("order", "pot", "withdrawn", "standing", "caller", "winner", "payments", "money", "eliminated"),
         round_, needs=("money", "hands", "first_cards", "choices"),
     ),
     "position": CaseKind(
-        ("players", "deck", "options", "moves"),
-        ("round", "phase", "to_move", "legal", "money", "pot", "over"),
+        _GAME, ("round", "phase", "to_move", "legal", "money", "pot", "over"),
         position, needs=("players", "deck"), unordered=("legal",),
     ),
     "game": CaseKind(
-        ("players", "deck", "options", "moves"), ("rounds", "money", "winners", "round_winners", "over"), game,
-        needs=("players", "deck"),
+        _GAME, ("rounds", "money", "winners", "round_winners", "over"), game, needs=("players", "deck")
     ),
 }  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from cardgames.cards import STANDARD, Card
-from cardgames.engine.cases import CaseKind, legal_moves, play_moves
+from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, NUMBER, OPTIONS, SEATS, CaseKind, legal_moves, play_moves
 from cardgames.engine.moves import Move
 from cardgames.engine.state import CHANCE
 from cardgames.games.brain_baseball import GAME
@@ -127,8 +127,11 @@ def outcome(state: BrainBaseball, given: Given, decks: list[Any]) -> dict[str, A
     }
 
 
-_HAND = ("hand", "ball", "previous", "options")
-_POSITION = ("pitcher", "hands", "scores", "season", "streak_seat", "streak", "decks", "options", "moves")
+_HAND = {"hand": CARDS, "ball": ANY, "previous": ANY, "options": OPTIONS}
+_POSITION = {
+    "pitcher": ANY, "hands": HANDS, "scores": LIST, "season": ANY, "streak_seat": ANY, "streak": ANY,
+    "decks": LIST, "options": OPTIONS, "moves": LIST,
+}  # fmt: skip
 _STATE = (
     "hands",
     "scores",
@@ -146,7 +149,7 @@ KINDS = {
     "swings": CaseKind(_HAND, ("playable",), run_swings, needs=("hand", "ball"), unordered=("playable",)),
     "catches": CaseKind(_HAND, ("playable",), run_catches, needs=("hand", "ball"), unordered=("playable",)),
     "round": CaseKind(
-        ("pitcher", "ball", "swings", "catches", "options"),
+        {"pitcher": NUMBER, "ball": ANY, "swings": LIST, "catches": LIST, "options": OPTIONS},
         ("unhit", "batter", "scorer", "points", "next_pitcher"),
         run_round,
         needs=("pitcher", "ball", "swings", "catches"),
@@ -154,6 +157,10 @@ KINDS = {
     "position": CaseKind(_POSITION, _STATE, run_position, needs=("pitcher", "hands"), by_seat=("hands",)),
     "legal": CaseKind(_POSITION, ("legal",), run_legal, needs=("pitcher", "hands"), unordered=("legal",)),
     "game": CaseKind(
-        ("decks", "players", "options", "moves"), _STATE, run_game, needs=("decks", "players"), by_seat=("hands",)
+        {"decks": LIST, "players": SEATS, "options": OPTIONS, "moves": LIST},
+        _STATE,
+        run_game,
+        needs=("decks", "players"),
+        by_seat=("hands",),
     ),
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD, Card
-from cardgames.engine.cases import CaseError, CaseKind, legal_moves, play_moves
+from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, OPTIONS, SEATS, CaseError, CaseKind, legal_moves, play_moves
 from cardgames.games.caribbean_star import GAME
 from cardgames.games.caribbean_star.rules import CaribbeanStar
 from cardgames.games.caribbean_star.scoring import PART, PARTS, Settlement
@@ -110,16 +110,19 @@ def parts(area: Iterable[str | Card]) -> list[list[Card]]:
     return [[card for card in cards if PART[card] == part] for part in range(len(PARTS))]
 
 
-_POSITION = ("hands", "areas", "scores", "pile", "moves", "options")
-_DEAL = ("deck", "players", "moves", "options")
+_POSITION = {"hands": HANDS, "areas": LIST, "scores": LIST, "pile": CARDS, "moves": LIST, "options": OPTIONS}
+_DEAL = {"deck": CARDS, "players": SEATS, "moves": LIST, "options": OPTIONS}
 _STATE = ("hands", "areas", "scores", "discard", "pile_count", "phase", "to_move", "over", "winners")
 
 KINDS = {
-    "order": CaseKind(("cards",), ("order",), order, needs=("cards",)),
+    "order": CaseKind({"cards": CARDS}, ("order",), order, needs=("cards",)),
     "settle": CaseKind(
-        ("area", "options"), ("minutes", "base", "mistakes", "doubles", "score", "clause"), settle, needs=("area",)
+        {"area": CARDS, "options": OPTIONS},
+        ("minutes", "base", "mistakes", "doubles", "score", "clause"),
+        settle,
+        needs=("area",),
     ),
-    "preview": CaseKind(("card",), ("points",), preview, needs=("card",)),
+    "preview": CaseKind({"card": ANY}, ("points",), preview, needs=("card",)),
     "position": CaseKind(
         _POSITION, _STATE, outcome, needs=("hands",), unordered=("discard",), by_seat=("hands", "areas")
     ),

@@ -6,7 +6,7 @@ from collections import Counter as Count
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, NUMBER, OPTIONS, SEATS, CaseError, CaseKind
 from cardgames.engine.moves import Move
 from cardgames.games.fifty_k import GAME
 from cardgames.games.fifty_k.combinations import PACK, Combination, cards_of, combination, mask_of, points_of
@@ -217,41 +217,45 @@ def lay_out(given: Given) -> FiftyK:
     return state
 
 
-_POSITION = ("players", "hands", "turn", "collected", "out_order", "table", "last_player", "last_cards", "passed",
-             "opening", "options")  # fmt: skip
+_POSITION = {
+    "players": SEATS, "hands": HANDS, "turn": NUMBER, "collected": ANY, "out_order": ANY, "table": ANY,
+    "last_player": ANY, "last_cards": ANY, "passed": ANY, "opening": ANY, "options": OPTIONS,
+}  # fmt: skip
 _STATE = ("over", "turn", "free_lead", "table", "collected", "out_order", "hand_sizes", "result")
-_HAND = ("collected", "out_order", "left")
+_HAND = {"collected": ANY, "out_order": ANY, "left": ANY}
 
 KINDS = {
-    "classify": CaseKind(("cards",), ("type", "size", "key"), classify, needs=("cards",)),
-    "beats": CaseKind(("play", "table"), ("beats",), run_beats, needs=("play", "table")),
-    "combos": CaseKind(("hand",), ("count", "by_type"), combos, needs=("hand",)),
-    "responses": CaseKind(("hand", "table"), ("plays",), responses, needs=("hand", "table"), unordered=("plays",)),
+    "classify": CaseKind({"cards": CARDS}, ("type", "size", "key"), classify, needs=("cards",)),
+    "beats": CaseKind({"play": CARDS, "table": CARDS}, ("beats",), run_beats, needs=("play", "table")),
+    "combos": CaseKind({"hand": CARDS}, ("count", "by_type"), combos, needs=("hand",)),
+    "responses": CaseKind(
+        {"hand": CARDS, "table": CARDS}, ("plays",), responses, needs=("hand", "table"), unordered=("plays",)
+    ),
     "deal": CaseKind(
-        ("players", "deck", "options"),
+        {"players": SEATS, "deck": CARDS, "options": OPTIONS},
         ("hand_sizes", "leader", "hands"),
         run_deal,
         needs=("players", "deck"),
         by_seat=("hands",),
     ),
     "score3": CaseKind(
-        (*_HAND, "options"),
+        {**_HAND, "options": OPTIONS},
         ("card_points", "rank", "doubled", "score"),
         lambda given: run_score(given, 3),
-        needs=_HAND,
+        needs=tuple(_HAND),
     ),
     "score4": CaseKind(
-        (*_HAND, "options"),
+        {**_HAND, "options": OPTIONS},
         ("card_points", "team_points", "winner", "doubled", "team_score", "score"),
         lambda given: run_score(given, 4),
-        needs=_HAND,
+        needs=tuple(_HAND),
     ),
     "match": CaseKind(
-        ("players", "hands", "options"),
+        {"players": SEATS, "hands": HANDS, "options": OPTIONS},
         ("over", "totals", "rank", "doubled", "bonus", "side_score", "score"),
         run_match,
         needs=("players", "hands"),
     ),
-    "position": CaseKind((*_POSITION, "moves"), _STATE, run_position, needs=("hands", "turn")),
-    "is_legal": CaseKind((*_POSITION, "move"), ("legal",), is_legal, needs=("hands", "turn", "move")),
+    "position": CaseKind({**_POSITION, "moves": LIST}, _STATE, run_position, needs=("hands", "turn")),
+    "is_legal": CaseKind({**_POSITION, "move": ANY}, ("legal",), is_legal, needs=("hands", "turn", "move")),
 }  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import cardgames
 from cardgames.cards import RANKS, STANDARD
-from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.cases import ANY, CARDS, LIST, OPTIONS, SEATS, CaseError, CaseKind
 from cardgames.engine.events import Event
 from cardgames.engine.moves import clip
 from cardgames.engine.state import CHANCE
@@ -94,19 +94,19 @@ def play(state: Any, cards: list[str], given: Given) -> list[Event]:
     return events
 
 
-_DEAL = ("players", "deck", "options")
-_PLAYED = (*_DEAL, "plays", "reshuffles")
+_DEAL = {"players": SEATS, "deck": CARDS, "options": OPTIONS}
+_PLAYED = {**_DEAL, "plays": LIST, "reshuffles": LIST}
 _AFTER = ("scores", "market", "deck_left", "discard_count", "over")
 
 KINDS = {
     "exchange": CaseKind(
-        given=("market", "played"),
+        given={"market": CARDS, "played": ANY},
         expect=("given_indices", "given_values", "excess", "needs_card"),
         run=run_exchange,
         needs=("market", "played"),
     ),
     "turn": CaseKind(
-        given=("market", "deck", "discard", "played", "options", "reshuffles"),
+        given={"market": CARDS, "deck": CARDS, "discard": CARDS, "played": ANY, "options": OPTIONS, "reshuffles": LIST},
         expect=("flipped", "given", "points", "market", "deck", "discard", "exchanged"),
         run=run_turn,
         needs=("market", "played"),

@@ -6,7 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD
-from cardgames.engine.cases import CaseError, CaseKind, legal_moves, play_moves
+from cardgames.engine.cases import (
+    ANY,
+    CARDS,
+    HANDS,
+    LIST,
+    NUMBER,
+    OPTIONS,
+    SEATS,
+    CaseError,
+    CaseKind,
+    legal_moves,
+    play_moves,
+)
 from cardgames.games.last_man_standing import GAME
 from cardgames.games.last_man_standing.moves import BUYS, DUELS
 from cardgames.games.last_man_standing.rules import DUEL_ROUNDS, ROUNDS, LastManStanding
@@ -103,15 +115,27 @@ def lay_out(given: Given) -> LastManStanding:
     return state
 
 
-_POSITION = ("phase", "buys", "duel_round", "hands", "money", "market", "pile", "options", "moves")
+_POSITION = {
+    "phase": ANY, "buys": NUMBER, "duel_round": NUMBER, "hands": HANDS, "money": LIST, "market": CARDS,
+    "pile": CARDS, "options": OPTIONS, "moves": LIST,
+}  # fmt: skip
 _STATE = ("hands", "money", "market", "pile", "phase", "to_move", "last_rewards", "over", "winners")
 
 KINDS = {
-    "resolve": CaseKind(("cards",), ("rewards", "survivors", "kills"), resolve, needs=("cards",)),
-    "buy": CaseKind(("market", "card", "pile"), ("price", "market", "pile"), buy, needs=("market", "card", "pile")),
+    "resolve": CaseKind({"cards": CARDS}, ("rewards", "survivors", "kills"), resolve, needs=("cards",)),
+    "buy": CaseKind(
+        {"market": CARDS, "card": ANY, "pile": CARDS},
+        ("price", "market", "pile"),
+        buy,
+        needs=("market", "card", "pile"),
+    ),
     "position": CaseKind(_POSITION, _STATE, position, needs=("phase", "hands"), by_seat=("hands",)),
     "legal": CaseKind(_POSITION, ("legal",), legal, needs=("phase", "hands"), unordered=("legal",)),
     "game": CaseKind(
-        ("deck", "players", "options", "moves"), _STATE, game, needs=("deck", "players"), by_seat=("hands",)
+        {"deck": CARDS, "players": SEATS, "options": OPTIONS, "moves": LIST},
+        _STATE,
+        game,
+        needs=("deck", "players"),
+        by_seat=("hands",),
     ),
 }

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cardgames.cards import SECOND, WITH_JOKERS, Card
-from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.cases import ANY, CARDS, LIST, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
 from cardgames.engine.moves import Move
 from cardgames.games.long_arm_of_the_law import GAME, scoring
 from cardgames.games.long_arm_of_the_law.moves import FORMS
@@ -196,24 +196,26 @@ def read_move(state: LongArm, number: int, entry: Any) -> Move:
 
 
 KINDS = {
-    "insert": CaseKind(("column", "card"), ("column",), insert, needs=("column", "card")),
+    "insert": CaseKind({"column": CARDS, "card": ANY}, ("column",), insert, needs=("column", "card")),
     "deduce_sets": CaseKind(
-        ("hand", "suit", "column", "closed"), ("sets",), deduce_sets, needs=("hand", "suit", "column", "closed"),
-        unordered=("sets",),
+        {"hand": CARDS, "suit": ANY, "column": CARDS, "closed": LIST},
+        ("sets",), deduce_sets, needs=("hand", "suit", "column", "closed"), unordered=("sets",),
     ),
     "close_sets": CaseKind(
-        ("hand", "pile", "suit", "players", "closed", "close_need", "close_cards"), ("sets",), close_sets,
-        needs=("hand", "pile", "suit", "players", "closed"), unordered=("sets",),
+        {"hand": CARDS, "pile": CARDS, "suit": ANY, "players": SEATS, "closed": LIST, "close_need": ANY,
+         "close_cards": ANY},
+        ("sets",), close_sets, needs=("hand", "pile", "suit", "players", "closed"), unordered=("sets",),
     ),
     "clue_phase": CaseKind(
-        ("clue_deck", "columns", "closed", "clue_joker"),
+        {"clue_deck": CARDS, "columns": OBJECT, "closed": LIST, "clue_joker": ANY},
         ("placed", "discarded", "clue_deck", "columns", "stopped"),
         clue_phase, needs=("clue_deck", "columns", "closed"),
     ),
-    "points": CaseKind(("pile",), ("points",), points, needs=("pile",)),
-    "winners": CaseKind(("points",), ("winners",), winners, needs=("points",)),
+    "points": CaseKind({"pile": CARDS}, ("points",), points, needs=("pile",)),
+    "winners": CaseKind({"points": LIST}, ("winners",), winners, needs=("points",)),
     "script": CaseKind(
-        ("players", "clue_deck", "deduction_deck", "options", "first_player", "moves"),
+        {"players": SEATS, "clue_deck": CARDS, "deduction_deck": CARDS, "options": OPTIONS, "first_player": ANY,
+         "moves": LIST},
         ("columns", "hands", "piles", "closed", "clue_discard", "clue_deck", "deduction_deck", "to_move", "over",
          "end_reason", "points", "winners", "legal_count"),
         script, needs=("players", "clue_deck", "deduction_deck", "moves"),

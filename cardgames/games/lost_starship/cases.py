@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.cases import ANY, CARDS, LIST, OPTIONS, SEATS, CaseError, CaseKind
 from cardgames.engine.moves import clip
 from cardgames.games.lost_starship import GAME
 from cardgames.games.lost_starship.moves import KING, PACK, PLAYS
@@ -98,14 +98,17 @@ def run_script(given: Given) -> dict[str, Any]:
 
 KINDS = {
     "round_points": CaseKind(
-        ("tops", "margin_bonus"), ("north_south", "east_west", "extra", "points"), run_round, needs=("tops",)
+        {"tops": ANY, "margin_bonus": ANY}, ("north_south", "east_west", "extra", "points"), run_round, needs=("tops",)
     ),
     "winners": CaseKind(
-        ("totals", "destinations", "variant"), ("own", "winners"), run_winners, needs=("totals", "destinations")
+        {"totals": ANY, "destinations": ANY, "variant": ANY},
+        ("own", "winners"),
+        run_winners,
+        needs=("totals", "destinations"),
     ),
-    "rounds": CaseKind(("players",), ("rounds",), run_rounds, needs=("players",)),
+    "rounds": CaseKind({"players": SEATS}, ("rounds",), run_rounds, needs=("players",)),
     "script": CaseKind(
-        ("players", "deck", "destinations", "options", "first_player", "plays"),
+        {"players": SEATS, "deck": CARDS, "destinations": ANY, "options": OPTIONS, "first_player": ANY, "plays": LIST},
         ("points_per_round", "totals", "tops", "hands", "stock", "to_move", "over", "winners"),
         run_script,
         needs=("players", "deck", "destinations"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD
-from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.cases import CARDS, LIST, NUMBER, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
 from cardgames.games.penniless_and_insane import GAME, scoring
 from cardgames.games.penniless_and_insane.moves import SHUFFLE
 from cardgames.games.penniless_and_insane.rules import PennilessAndInsane
@@ -128,21 +128,24 @@ def _seat(text: str) -> int:
     return int(text)
 
 
-_GAME = ("players", "decks", "options", "moves")
+_GAME = {"players": SEATS, "decks": LIST, "options": OPTIONS, "moves": LIST}
 _ROUND = tuple(str(seat) for seat in range(GAME.seats[-1]))
 
 KINDS = {
-    "order": CaseKind(("bids",), ("order",), order, needs=("bids",)),
+    "order": CaseKind({"bids": OBJECT}, ("order",), order, needs=("bids",)),
     "trick": CaseKind(
-        ("money", "bids", "art", "picks", "options"), ("order", "bought", "last", "last_paid", "money"), trick,
-        needs=("money", "bids", "art", "picks"),
+        {"money": LIST, "bids": OBJECT, "art": CARDS, "picks": CARDS, "options": OPTIONS},
+        ("order", "bought", "last", "last_paid", "money"), trick, needs=("money", "bids", "art", "picks"),
     ),
     "round_score": CaseKind(
-        ("art_values", "money_left", "insane_count", "options"), ("art", "penniless", "insane", "total"), round_score,
-        needs=("art_values", "money_left", "insane_count"),
+        {"art_values": LIST, "money_left": NUMBER, "insane_count": NUMBER, "options": OPTIONS},
+        ("art", "penniless", "insane", "total"), round_score, needs=("art_values", "money_left", "insane_count"),
     ),
-    "round": CaseKind(("players", "deck", "moves", "options"), _ROUND, round_, needs=("players", "deck", "moves")),
-    "winners": CaseKind(("scores", "target"), ("winners",), winners, needs=("scores", "target")),
+    "round": CaseKind(
+        {"players": SEATS, "deck": CARDS, "moves": LIST, "options": OPTIONS}, _ROUND, round_,
+        needs=("players", "deck", "moves"),
+    ),
+    "winners": CaseKind({"scores": LIST, "target": NUMBER}, ("winners",), winners, needs=("scores", "target")),
     "position": CaseKind(
         _GAME, ("round", "trick", "phase", "to_move", "legal", "money", "art", "scores", "over"), position,
         needs=("players", "decks"), unordered=("legal",),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from cardgames.cards import WITH_JOKERS, Card
-from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, NUMBER, OPTIONS, CaseError, CaseKind
 from cardgames.engine.moves import clip
 from cardgames.games.poker_battle_line import GAME
 from cardgames.games.poker_battle_line.moves import FIVE, FOUR, QUEEN, SIZES
@@ -24,7 +24,8 @@ from cardgames.games.poker_battle_line.positions import (
     written,
 )
 from cardgames.games.poker_battle_line.rules import PokerBattleLine
-from cardgames.games.poker_battle_line.scoring import CARDS, CODES, Rating, compare, rate
+from cardgames.games.poker_battle_line.scoring import CARDS as CARD_OF
+from cardgames.games.poker_battle_line.scoring import CODES, Rating, compare, rate
 from cardgames.games.poker_battle_line.table import UNCLAIMED
 
 # Formations ----------------------------------------------------------------------------------------------------------
@@ -70,7 +71,7 @@ def rated(rating: Rating) -> dict[str, Any]:
         "category": rating.category,
         "number": rating.number,
         "suit": rating.suit,
-        "jokers": [CARDS[code] for code in rating.jokers],
+        "jokers": [CARD_OF[code] for code in rating.jokers],
     }
 
 
@@ -169,7 +170,10 @@ def discarded(state: PokerBattleLine) -> int:
     return len(state.discard) + len(state.power) + sum(map(len, lying))
 
 
-_POSITION = ("hands", "fields", "pile", "turn", "won", "completed", "options", "moves")
+_POSITION = {
+    "hands": HANDS, "fields": ANY, "pile": CARDS, "turn": NUMBER, "won": ANY, "completed": ANY,
+    "options": OPTIONS, "moves": LIST,
+}  # fmt: skip
 _AFTER = (
     "over",
     "turn",
@@ -188,21 +192,23 @@ _NEEDS = ("hands", "turn")
 
 KINDS = {
     "evaluate": CaseKind(
-        ("cards", "size", "banned", "options"),
+        {"cards": CARDS, "size": ANY, "banned": ANY, "options": OPTIONS},
         ("category", "number", "suit", "jokers"),
         run_evaluate,
         needs=("cards", "size"),
     ),
     "compare": CaseKind(
-        ("field", "a", "b", "first_complete", "options"),
+        {"field": ANY, "a": CARDS, "b": CARDS, "first_complete": ANY, "options": OPTIONS},
         ("winner", "how", "a", "b"),
         run_compare,
         needs=("field", "a", "b"),
     ),
-    "final": CaseKind(("won",), ("money", "coins", "winner"), run_final, needs=("won",)),
-    "legal": CaseKind((*_POSITION, "only", "card"), ("moves",), run_legal, needs=_NEEDS, unordered=("moves",)),
+    "final": CaseKind({"won": ANY}, ("money", "coins", "winner"), run_final, needs=("won",)),
+    "legal": CaseKind(
+        {**_POSITION, "only": ANY, "card": ANY}, ("moves",), run_legal, needs=_NEEDS, unordered=("moves",)
+    ),
     "view": CaseKind(
-        (*_POSITION, "viewer"),
+        {**_POSITION, "viewer": ANY},
         ("hand", "opponent_hand", "pile", "discards", "mine", "theirs", "shown"),
         run_view,
         needs=(*_NEEDS, "viewer"),

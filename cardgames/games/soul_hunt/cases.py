@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from cardgames.cards import Card
-from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.cases import ANY, CARDS, LIST, NUMBER, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
 from cardgames.engine.moves import clip
 from cardgames.games.soul_hunt import GAME, scoring
 from cardgames.games.soul_hunt.camp import FINALE
@@ -198,19 +198,28 @@ def lay_out(given: Given, seats: int = 2, **fields: Any) -> SoulHunt:
     return cast(SoulHunt, GAME.position(seats=seats, options=given.get("options", {}), **fields))
 
 
-_SCRIPT = (
-    "players", "warriors", "soul_deck", "hunt_deck", "event_deck", "tokens", "final", "options", "first_captain",
-    "moves",
-)  # fmt: skip
+_SCRIPT = {
+    "players": SEATS, "warriors": CARDS, "soul_deck": CARDS, "hunt_deck": CARDS, "event_deck": CARDS, "tokens": LIST,
+    "final": LIST, "options": OPTIONS, "first_captain": ANY, "moves": LIST,
+}  # fmt: skip
 _SUMMARY = (
     "round", "captain", "lives", "hands", "attached", "relics", "soul_deck", "soul_discard", "to_move", "decision",
     "result", "hunts", "finals", "legal_count",
 )  # fmt: skip
 
 
+_HOLDS = {
+    **dict.fromkeys(("hand", "attached", "sacrificed"), CARDS),
+    **dict.fromkeys(("tokens", "votes", "order"), LIST),
+    **dict.fromkeys(("numbers", "wants", "living"), OBJECT),
+    **dict.fromkeys(("bonus", "value", "target_players", "soul_limit", "relics_used"), NUMBER),
+}
+
+
 def _kind(given: str, expect: str, run: Any, unordered: tuple[str, ...] = (), optional: str = "") -> CaseKind:
     needs = tuple(given.split())
-    return CaseKind((*needs, *optional.split()), tuple(expect.split()), run, needs=needs, unordered=unordered)
+    fields = {name: _HOLDS.get(name, ANY) for name in (*needs, *optional.split())}
+    return CaseKind(fields, tuple(expect.split()), run, needs=needs, unordered=unordered)
 
 
 KINDS = {

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import cardgames
 from cardgames.cards import SHORT
-from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, OPTIONS, SEATS, CaseError, CaseKind
 from cardgames.games.spots.moves import PLAYS
 from cardgames.games.spots.rules import EACH, Spots
 
@@ -82,21 +82,24 @@ def start(seats: Any, deck: Any, given: Given) -> Spots:
     return cast(Spots, cardgames.game("spots").start(seats=seats, deck=deck, **given.get("options", {})))
 
 
-_PLAYED = ("players", "deck", "options", "plays")
+_PLAYED = {"players": SEATS, "deck": CARDS, "options": OPTIONS, "plays": LIST}
 _NEEDED = ("players", "deck", "plays")
 
 KINDS = {
     "handicap": CaseKind(
-        given=("hands", "options"), expect=("totals", "start", "handicaps"), run=run_handicap, needs=("hands",)
+        given={"hands": HANDS, "options": OPTIONS},
+        expect=("totals", "start", "handicaps"),
+        run=run_handicap,
+        needs=("hands",),
     ),
     "turn": CaseKind(
-        given=("market", "deck", "played", "options"),
+        given={"market": CARDS, "deck": CARDS, "played": ANY, "options": OPTIONS},
         expect=("flipped", "given", "market", "deck", "exchanged"),
         run=run_turn,
         needs=("market", "played"),
     ),
     "final": CaseKind(
-        given=("score_zones", "handicaps"),
+        given={"score_zones": LIST, "handicaps": LIST},
         expect=("scores", "winners"),
         run=run_final,
         needs=("score_zones", "handicaps"),

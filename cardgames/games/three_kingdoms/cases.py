@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, NUMBER, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
 from cardgames.engine.chance import stream
 from cardgames.engine.moves import clip
 from cardgames.engine.state import CHANCE
@@ -265,44 +265,55 @@ def watch_settlement(state: ThreeKingdoms) -> list[dict[str, Any]]:
     return settled
 
 
+_SETTLE = {
+    "chips": LIST, "reason": ANY, "totals": LIST, "combo_counts": LIST, "ender": ANY, "banker": ANY, "tally": LIST,
+    "nine": LIST, "multiplier": ANY, "start": NUMBER,
+}  # fmt: skip
+
 KINDS = {
     "hand_size": CaseKind(
-        ("players",), ("hand", "table", "chips", "chips_left_over"), run_hand_size, needs=("players",)
+        {"players": SEATS}, ("hand", "table", "chips", "chips_left_over"), run_hand_size, needs=("players",)
     ),
-    "start_draw": CaseKind(("cards",), ("highest",), run_start_draw, needs=("cards",), unordered=("highest",)),
+    "start_draw": CaseKind({"cards": CARDS}, ("highest",), run_start_draw, needs=("cards",), unordered=("highest",)),
     "deal_check": CaseKind(
-        ("hands", "table"),
+        {"hands": HANDS, "table": CARDS},
         ("result", "player", "groups"),
         run_deal_check,
         needs=("hands", "table"),
         unordered=("groups",),
     ),
     "capture": CaseKind(
-        ("card", "table", "groups", "group_capture"),
+        {"card": ANY, "table": CARDS, "groups": LIST, "group_capture": ANY},
         ("targets",),
         run_capture,
         needs=("card", "table"),
         unordered=("targets",),
     ),
-    "points": CaseKind(("combos",), ("points", "total"), run_points, needs=("combos",)),
-    "combine": CaseKind(("collection", "combos"), ("legal",), run_combine, needs=("collection",), unordered=("legal",)),
+    "points": CaseKind({"combos": LIST}, ("points", "total"), run_points, needs=("combos",)),
+    "combine": CaseKind(
+        {"collection": CARDS, "combos": LIST}, ("legal",), run_combine, needs=("collection",), unordered=("legal",)
+    ),
     "persuade": CaseKind(
-        ("player", "collections", "combos"), ("options",), run_persuade, needs=("collections",), unordered=("options",)
+        {"player": ANY, "collections": LIST, "combos": LIST},
+        ("options",),
+        run_persuade,
+        needs=("collections",),
+        unordered=("options",),
     ),
     "protected": CaseKind(
-        ("seats", "user", "target", "item_kind", "armours", "options"),
+        {"seats": LIST, "user": NUMBER, "target": NUMBER, "item_kind": ANY, "armours": CARDS, "options": OPTIONS},
         ("protected",),
         run_protected,
         needs=("seats", "user", "target", "item_kind", "armours"),
     ),
     "settle": CaseKind(
-        (*("chips", "reason", "totals", "combo_counts", "ender", "banker", "tally", "nine", "multiplier", "start"),),
+        _SETTLE,
         ("payments", "chips"),
         run_settle,
         needs=("chips", "reason"),
     ),
     "script": CaseKind(
-        ("position", "moves", "watch", "try"),
+        {"position": OBJECT, "moves": LIST, "watch": LIST, "try": LIST},
         (
             *("phase", "actor", "turn", "start", "hands", "table", "groups", "pile_size", "pile_cards", "discard"),
             *("collections", "combos", "armours", "seats", "banker", "chips", "totals", "legal", "over", "winners"),

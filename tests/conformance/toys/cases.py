@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cardgames.engine.cases import CaseKind
+from cardgames.engine.cases import CARDS, CaseKind
 from tests.conformance.toys import GAME
 
 
@@ -18,4 +18,4 @@ def run_round(given: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"winner": state.best, "points": state.scores()[state.best]}
 
 
-KINDS = {"round": CaseKind(given=("cards",), expect=("winner", "points"), needs=("cards",), run=run_round)}
+KINDS = {"round": CaseKind(given={"cards": CARDS}, expect=("winner", "points"), needs=("cards",), run=run_round)}
