@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from bisect import bisect
 from typing import Any
 
 from cardgames.cards import Card
@@ -19,8 +19,6 @@ MIXES = {mix: tuple(int(n) for n in mix.split("/")) for mix in ("20/10/5", "25/1
 """SH-R2: zeros, ones and twos in the bag."""
 family = {card: number for number, cards in enumerate((SOULS, HUNT_CARDS, EVENTS, BAG)) for card in cards}.__getitem__
 """Which cards belong to one deck."""
-TO_HUNTS, TO_EVENTS, TO_BAG = accumulate(map(len, (SOULS, HUNT_CARDS, EVENTS)))
-"""Where the next family begins once the cards are sorted by it."""
 PILES = [[token for token in BAG if token.value == value] for value in range(3)]
 BAGS = {
     mix: (
@@ -73,11 +71,13 @@ class SoulHunt(Endings):
         self.captain = self.options["first_captain"]
         cards: list[Any] = deck[::-1]
         cards.sort(key=family)
-        self.deck, self.hunts, events = cards[:TO_HUNTS], cards[TO_HUNTS:TO_EVENTS], cards[TO_EVENTS:TO_BAG]
+        souls, hunts, events = (bisect(cards, number, key=family) for number in range(3))
+        self.deck, self.hunts = cards[:souls], cards[souls:hunts]
         for warrior in own:
-            self.deck.remove(warrior)
-        left = len(events) - self.options["events_removed"]
-        self.event_deck, self.box = events[:left], events[left:]
+            if warrior in self.deck:  # decks of checked examples leave them out
+                self.deck.remove(warrior)
+        left = events - self.options["events_removed"]
+        self.event_deck, self.box = cards[hunts:left], cards[left:events]
         self.fill_bag()
         if self.heard is not None:
             telling.tell_set_up(self)
