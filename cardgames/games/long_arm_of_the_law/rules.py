@@ -210,9 +210,9 @@ class LongArm(State):
         for case, pile, (fitting, deduce, close) in columns:
             fit = held & fitting
             if fit and len(case) > 1:
-                moves += deduce[case[-1].rank][fit]
+                moves += deduce[fit][case[-1].rank]
             if len(pile) >= need and case:
-                moves += close[sum(map(BIT, pile)) if paying else fit]
+                moves += close[sum(map(BIT, pile)) if paying else fit][CONVICTION]
         moves += ponders
         return moves
 

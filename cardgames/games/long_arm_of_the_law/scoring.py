@@ -40,26 +40,30 @@ FITTING = {
 """The set of all cards that fit each case (LA-3.3), by the closed suits in table order."""
 
 
-class Sets(dict[int, list[Move]]):
-    """What one or two of some cards can do for a case: `sets[cards]` are the moves with a sum of at least `least`.
+class Sets(dict[int, list[list[Move]]]):
+    """What one or two of some cards can do for a case: `sets[cards][least]` are the moves whose sum is enough.
 
-    (LA-5.3, LA-5.4, LA-7.2, LA-7.3.) The same few cards come up again and again, so what they can do is kept.
+    (LA-5.3, LA-5.4, LA-7.2, LA-7.3.) The same few cards come up again and again, so what they can do is kept; rows that
+    are alike are one list, because what is small stays near the processor.
     """
 
-    def __init__(self, form: MoveForm, suit: str, least: int) -> None:
+    def __init__(self, form: MoveForm, suit: str) -> None:
         super().__init__()
         self.form = form
         self.suit = suit
-        self.least = least
 
-    def __missing__(self, cards: int) -> list[Move]:
-        form, suit, least = self.form, self.suit, self.least
+    def __missing__(self, cards: int) -> list[list[Move]]:
+        form, suit = self.form, self.suit
         numbers = [(card.rank or CONVICTION, card) for card in members(cards)]
-        found = [form(suit, (card,)) for one, card in numbers if one >= least]
-        found += [form(suit, (a, b)) for (one, a), (other, b) in combinations(numbers, 2) if one + other >= least]
-        if len(self) < 1_000:
-            self[cards] = found
-        return found
+        sums = [(one, form(suit, (card,))) for one, card in numbers]
+        sums += [(one + other, form(suit, (a, b))) for (one, a), (other, b) in combinations(numbers, 2)]
+        rows = [[move for _, move in sums]]
+        for least in range(1, CONVICTION + 1):
+            row = [move for total, move in sums if total >= least]
+            rows.append(row if len(row) < len(rows[-1]) else rows[-1])
+        if len(self) < 2_000:
+            self[cards] = rows
+        return rows
 
 
 def members(cards: int) -> list[Card]:
@@ -72,10 +76,7 @@ def members(cards: int) -> list[Card]:
     return found
 
 
-DEDUCTIONS = [[Sets(DEDUCE, suit, least) for least in range(CONVICTION)] for suit in CASES]
-"""By case in table order and by the smallest clue."""
-
-CLOSINGS = [Sets(CLOSE, suit, CONVICTION) for suit in CASES]
+DEDUCTIONS, CLOSINGS = ([Sets(form, suit) for suit in CASES] for form in (DEDUCE, CLOSE))
 """By case in table order."""
 
 
