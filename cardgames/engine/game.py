@@ -263,5 +263,10 @@ class Game:
             )
         return cards
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from cardgames import game
+
+        return game, (self.slug,)
+
     def __repr__(self) -> str:
         return f"Game({self.slug!r})"
