@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-import pickle
 from typing import Any
 
 import pytest
@@ -119,17 +117,3 @@ def test_seeds_give_different_decks_that_stay_the_same() -> None:
 def test_players_and_names_fit_the_seats(arguments: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         GAME.play(**arguments)
-
-
-@pytest.mark.parametrize("slug", cardgames.games())
-def test_a_state_goes_to_another_process_and_names_its_game(slug: str) -> None:
-    game = cardgames.game(slug)
-    state = game.start(seats=game.seats[-1], seed=3, events=False)
-    again = pickle.loads(pickle.dumps(state))
-    assert (again, again.game) == (state, game)
-    assert copy.deepcopy(state).game is game
-
-
-def test_what_a_state_does_not_declare_cannot_be_set() -> None:
-    with pytest.raises(AttributeError, match="streak"):
-        cardgames.game("spots").start().streak = 1  # type: ignore[attr-defined]
