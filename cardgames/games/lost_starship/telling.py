@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import Card
@@ -68,14 +69,14 @@ def tell_points(state: LostStarship, card: Card, result: Outcome) -> None:
     elif state.options["margin_bonus"]:
         state.tell("LS-R3", "as_wide", margin=margins[0])
     points = state.points[:]
-    state.tell_late(lambda: ("LS-3.6", totals(card, points, result)), "totals", state.actor)
+    state.tell_late(partial(totals, card, points, result), "totals", state.actor)
 
 
-def totals(card: Card, points: Sequence[int], result: Outcome) -> dict[str, Any]:
-    """What the totals are now, and what each direction got."""
+def totals(card: Card, points: Sequence[int], result: Outcome) -> tuple[str, dict[str, Any]]:
+    """LS-3.6: what the totals are now, and what each direction got."""
     gains = [Said(words.GAINS, {"place": words.NAMES[place], "n": n}) for place, n in enumerate(result.points()) if n]
     has = [Said(words.HAS, {"place": words.NAMES[place], "n": n}) for place, n in enumerate(points)]
-    return {"card": card, "totals": has, "gains": gains or [words.NO_POINTS]}
+    return "LS-3.6", {"card": card, "totals": has, "gains": gains or [words.NO_POINTS]}
 
 
 def axis_values(tops: Sequence[int], axis: int) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from cardgames.cards import Card
@@ -114,13 +114,18 @@ def run_outcome(given: Given) -> dict[str, Any]:
     }
 
 
+def seats_with(numbers: Iterable[int]) -> int:
+    """How many seats a table with all these seats has. Raises GameError for more than there can be."""
+    return GAME.check_seats(max(2, 1 + max(numbers)))
+
+
 def run_rewards(given: Given) -> dict[str, Any]:
     """Rewards in captain order; seats that may choose take what they want."""
     corrected, order = by_seat(given), given["order"]
     wants = by_seat(given, "wants")
     (hunt,) = take([given["hunt"]], HUNTS)
     targets = [hunt, *(other for other in HUNTS if other is not hunt)][:3]
-    seats = max(2, 1 + max(order))
+    seats = seats_with(order)
     state = lay_out(
         {},
         seats=seats,
@@ -151,7 +156,7 @@ def run_limit(given: Given) -> dict[str, Any]:
 def run_event_seats(given: Given) -> dict[str, Any]:
     """Whom an event hits, or who may be picked."""
     living, taken = by_seat(given, "living"), set[Card]()
-    seats = max(2, 1 + max(living))
+    seats = seats_with(living)
     fields = {
         name: [take(living[seat][field] if seat in living else [], SOULS, taken) for seat in range(seats)]
         for name, field in (("attached", "attached"), ("hands", "hand"))
@@ -165,7 +170,7 @@ def run_final(given: Given) -> dict[str, Any]:
     """A judgement of the final challenge."""
     corrected, counted = by_seat(given), given["target_players"]
     everybody = counted == len(corrected)
-    seats = max(2, counted, 1 + max(corrected))
+    seats = seats_with([*corrected, counted - 1])
     state = lay_out(
         {"options": {"target_players": "alive" if everybody else "start"}},
         seats=seats,
