@@ -1,4 +1,4 @@
-"""`make bench`, or `python -m tests.benchmarks [--rounds 7] [--seconds 0.2] [--only SLUG] [--json FILE]`.
+"""`make bench`, or `python -m tests.benchmarks [--rounds 21] [--seconds 0.2] [--only SLUG] [--json FILE]`.
 
 Rates are moves per second of processor time. All contestants play in turns, round after round; a ratio is the median of
 the ratios within the rounds.
@@ -21,7 +21,7 @@ from tests.benchmarks.rates import race
 def main() -> int:
     """Measure, print the table; exit code 1 with --strict when a line is missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description="How fast everything is.")
-    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--rounds", type=int, default=21)
     parser.add_argument("--seconds", type=float, default=0.2, help="for each contestant in each round")
     parser.add_argument("--only", metavar="SLUG", choices=cardgames.games(), help="only this game beside the peers")
     parser.add_argument("--no-browser", action="store_true", help="leave the page out")
