@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import attrgetter
 
-from cardgames.cards import Card
+from cardgames.cards import Card, by_pack
 from cardgames.engine.common import whole_shuffle
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.state import CHANCE, Decision, Kind
@@ -19,8 +18,6 @@ from cardgames.games.fifty_k.positions import ends
 from cardgames.games.fifty_k.refusals import REFUSALS
 from cardgames.games.fifty_k.refusing import not_now, why_not
 from cardgames.games.fifty_k.scoring import by_side, card_points, ranking, result, total
-
-by_index = attrgetter("index")
 
 
 class FiftyK(Places):
@@ -46,7 +43,7 @@ class FiftyK(Places):
             self.aside = [THREE_OF_DIAMONDS]
             deck = [card for card in deck if card is not THREE_OF_DIAMONDS]
         for place in range(seats):
-            hand = sorted(deck[place::seats], key=by_index)
+            hand = sorted(deck[place::seats], key=by_pack)
             self.hands[(first + place) % seats] = hand
             if THREE_OF_HEARTS in hand:
                 self.starter = (first + place) % seats

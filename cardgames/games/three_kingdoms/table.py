@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from operator import attrgetter
 from typing import Any
 
+from cardgames.cards import by_pack
 from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import State
@@ -16,7 +17,6 @@ from cardgames.games.three_kingdoms.cards import MANSIONS, Character, Item, Lege
 from cardgames.games.three_kingdoms.combos import BY_KEY, Combo
 from cardgames.games.three_kingdoms.scoring import EIGHT, starting_chips
 
-by_index = attrgetter("index")
 _mansion = attrgetter("mansion")
 _SKY = tuple(mansion.name.en for mansion in MANSIONS)
 _CHARACTERS_ONLY = ("table", "collection", "combos", "aside")
@@ -213,7 +213,7 @@ class Table(State):
         """Cards join a collection, which is kept in the order of the pack: by faction, suit and rank."""
         collection = self.collections[seat]
         collection += cards
-        collection.sort(key=by_index)
+        collection.sort(key=by_pack)
 
     # What is shown -----------------------------------------------------------------------------------------------
 

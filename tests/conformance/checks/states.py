@@ -42,12 +42,12 @@ def check_copies(game: Game) -> None:
             twin = state.copy()
             before, sheet = state.position(), state.sheet().text()
             assert twin.position() == before
-            for name in fields(state):
-                value = getattr(state, name, None)
+            for name in declared(state):
+                value = getattr(state, name)
                 if name in ("game", "options", "heard"):  # never changed in place
                     continue
                 own = {id(part) for part in _changeable(value)}
-                shared = [part for part in _changeable(getattr(twin, name, None)) if id(part) in own]
+                shared = [part for part in _changeable(getattr(twin, name)) if id(part) in own]
                 assert not shared, f"the copy shares {name} with its original: {shared[0]!r}"
             for _ in range(20):
                 if not twin.over:
@@ -57,9 +57,9 @@ def check_copies(game: Game) -> None:
     look()
 
 
-def fields(state: State) -> set[str]:
-    """The names of everything that can be set in a state."""
-    return {name for base in type(state).__mro__ for name in getattr(base, "__slots__", ())}
+def declared(state: State) -> set[str]:
+    """The names of all fields that a state has to have."""
+    return {zone.field for zone in state.zones} | {counter.field for counter in state.kept} | set(ENGINE_FIELDS)
 
 
 def _changeable(value: Any) -> Iterator[Any]:
@@ -81,8 +81,8 @@ def check_positions(game: Game) -> None:
         rng = way.rng("positions")
         for step in some(way.play().steps, rng, 12):
             state = step.state.copy()
-            declared = {zone.field for zone in state.zones} | {counter.field for counter in state.kept}
-            hidden = fields(state) - declared - set(ENGINE_FIELDS)
+            slots = {name for base in type(state).__mro__ for name in getattr(base, "__slots__", ())}
+            hidden = slots - declared(state)
             assert not hidden, f"{sorted(hidden)} are attributes of the state but no declared zone or counter"
             try:
                 again = game.read_position(state.position())

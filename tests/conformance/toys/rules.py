@@ -212,7 +212,7 @@ class Toy(State):
 
     def check_shuffle(self, move: Move) -> Illegal | None:
         """TY-3.2."""
-        if set(move.cards) == set(self.discard):
+        if sorted(move.cards, key=by_pack) == sorted(self.discard, key=by_pack):
             return None
         return self.refuse("TY-3.2", "not_an_order", cards=sorted(self.discard, key=by_pack))
 
