@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from operator import attrgetter
 from typing import Any
 
+from cardgames.faults import Fault
+
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -26,7 +28,7 @@ _JOKERS = {
 }
 
 
-class UnknownCard(ValueError):
+class UnknownCard(Fault):
     """A text that names no card of the pack; the message says which forms are right."""
 
 

@@ -22,13 +22,14 @@ from cardgames.engine.cases import CaseKind
 from cardgames.engine.moves import IllegalMove, clip
 from cardgames.engine.rulebook import Clause
 from cardgames.engine.words import Said, Words
+from cardgames.faults import Fault
 from cardgames.svg.look import shown
 
 if TYPE_CHECKING:
     from cardgames.classroom.lesson import Lesson
 
 
-class LessonError(ValueError):
+class LessonError(Fault):
     """Something asked of a lesson that it cannot show; one sentence says what would be right."""
 
 

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 from cardgames.engine.moves import Move, clip
 from cardgames.engine.state import CHANCE, State
+from cardgames.faults import Fault
 
 
-class CaseError(ValueError):
+class CaseError(Fault):
     """A case that cannot be run as written: an unknown field, a card that does not exist, an illegal move."""
 
 

@@ -16,6 +16,7 @@ from cardgames.engine.moves import Move, MoveForm, clip, read_move
 from cardgames.engine.rulebook import Rulebook
 from cardgames.engine.state import State
 from cardgames.engine.words import Words
+from cardgames.faults import Fault
 
 if TYPE_CHECKING:
     from cardgames.engine.board import Board
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from cardgames.engine.view import View
 
 
-class GameError(ValueError):
+class GameError(Fault):
     """An unknown game, seat count, option or value, or a deck that is not the pack; one sentence says what is right."""
 
 

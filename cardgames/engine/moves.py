@@ -13,6 +13,7 @@ from typing import Any
 
 from cardgames.cards import Card, Pack, by_pack
 from cardgames.engine.words import Said, Words
+from cardgames.faults import Fault
 
 _SLOT = re.compile(r"\{(\w+):(\w+)\}")
 _PATTERNS = {"card": r"\S+", "cards": r"\S+", "seat": r"\d{1,3}", "number": r"-?\d{1,9}", "word": r"\S+"}
@@ -180,7 +181,7 @@ class Illegal:
         return f"Illegal({str(self)!r})"
 
 
-class MoveError(ValueError):
+class MoveError(Fault):
     """A move that cannot be made: one of the three below."""
 
 
@@ -188,7 +189,7 @@ class IllegalMove(MoveError):
     """The move is understood but the rules forbid it; `.illegal` has the clause and the reason."""
 
     def __init__(self, illegal: Illegal) -> None:
-        super().__init__(str(illegal))
+        super().__init__(illegal.text("en"), illegal.text("zh"))
         self.illegal = illegal
 
 
@@ -199,8 +200,8 @@ class UnreadableMove(MoveError):
 class AmbiguousMove(MoveError):
     """The text could mean several legal moves; `.moves` are these."""
 
-    def __init__(self, message: str, moves: list[Move]) -> None:
-        super().__init__(message)
+    def __init__(self, en: str, zh: str, moves: list[Move]) -> None:
+        super().__init__(en, zh)
         self.moves = moves
 
 
@@ -231,7 +232,11 @@ def read_move(
         return fitting[0]
     if fitting:
         some = ", ".join(repr(m.text) for m in fitting[:6]) + (", ..." if len(fitting) > 6 else "")
-        raise AmbiguousMove(f"{clip(text)} could mean {len(fitting)} moves here: {some}", fitting)
+        raise AmbiguousMove(
+            f"{clip(text)} could mean {len(fitting)} moves here: {some}",
+            f"{clip(text)}在这里可以指{len(fitting)}种行动：{some}",
+            fitting,
+        )
     examples = ", ".join(repr(m.text) for m in legal[:3]) or ", ".join(repr(f.template) for f in forms[:3])
     raise UnreadableMove(f"{clip(text)} is no move of this game; here a move is written like {examples}")
 

@@ -25,6 +25,7 @@ from cardgames.engine.moves import clip
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, OVER, State
 from cardgames.engine.words import Said, Words, number
+from cardgames.faults import Fault
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 _CARRIED = Words("brought into this position", "摆盘时已有")
 
 
-class PositionError(ValueError):
+class PositionError(Fault):
     """A position that cannot be laid out; the message names the place and what would be right."""
 
 

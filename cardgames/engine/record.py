@@ -33,6 +33,7 @@ from cardgames.engine.moves import MoveError, clip
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.timeline import Timeline
 from cardgames.engine.words import number
+from cardgames.faults import Fault
 
 T = TypeVar("T")
 FORMAT = "cardgames record 1"
@@ -41,11 +42,11 @@ _MOVE = re.compile(r"(\d{1,7})\. (?:seat (\d{1,3})|(chance)): (.+)")
 _HEADS = ("game", "rules", "seats", "seed", "deck", "name", "option", "position")
 
 
-class RecordError(ValueError):
+class RecordError(Fault):
     """A record that cannot be read: `.line` (from 1), `.reason`; `.timeline` is the game up to there."""
 
-    def __init__(self, line: int, reason: str, timeline: Timeline | None = None) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str, timeline: Timeline | None = None, *, zh: str = "") -> None:
+        super().__init__(f"line {line}: {reason}", f"第{line}行：{zh or reason}")
         self.line = line
         self.reason = reason
         self.timeline = timeline
