@@ -8,6 +8,8 @@ JOBS ?= auto
 # More flags for JupyterLab, for the benchmarks.
 LAB_FLAGS ?=
 BENCH_FLAGS ?=
+# Which parts of the proof, how many trials and from which seed: cases --count 20000 --seed 7.
+PROOF_FLAGS ?=
 # The notebooks to run again.
 NOTEBOOKS ?= notebooks
 
@@ -15,7 +17,7 @@ export PYTHON
 ROOT_FLAG := $(if $(filter 0,$(shell id -u)),--allow-root)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab test $(STAGES) packaging bench coverage format notebooks pictures lock clean
+.PHONY: help lab test $(STAGES) packaging bench proof coverage format notebooks pictures lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*  ## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -57,6 +59,9 @@ packaging: .venv/.dev  ## only the tests of the built wheel, the source archive 
 
 bench: .venv/.bench  ## measure speed, beside RLCard and OpenSpiel where they install
 	$(BIN)/python -m tests.benchmarks $(BENCH_FLAGS)
+
+proof: .venv/.dev  ## random trials of what must always hold, as many as you like (PROOF_FLAGS)
+	$(BIN)/python -m tests.proof $(PROOF_FLAGS)
 
 coverage: .venv/.dev  ## which lines the tests reach
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -q --ignore=tests/browser --ignore=tests/packaging \
