@@ -1,4 +1,4 @@
-"""Random trials of promises that no list of examples can hold: `python -m tests.proof [PART ...] [--count N] [--seed S]`.
+"""Random trials of what must always hold: `python -m tests.proof [PART ...] [--count N] [--seed S]`.
 
 A part is a module of this folder with `faults(count, seed)`: it makes `count` trials from the seed and yields one
 sentence for each promise that is broken, with what is needed to see it again. The suite runs a small sample of each.
