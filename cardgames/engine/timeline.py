@@ -181,13 +181,15 @@ class Timeline:
 
     def _frames(self, viewer: Viewer) -> Iterator[Frame]:
         waiting: list[Step] = []
+        opened: Said | None = None
         for step in self.steps:
             waiting.append(step)
             view = step.state.view(viewer, self.names)
             if view.waiting and step is not self.steps[-1]:
                 continue
-            yield _frame(waiting, viewer, view)
-            waiting = []
+            here, later = _headings(waiting, viewer)
+            yield _frame(waiting, viewer, view, here or opened)
+            waiting, opened = [], later
 
     def record(self) -> str:
         """The game as readable text; `cardgames.load(text)` gives it back."""
@@ -226,13 +228,28 @@ def _sentences(events: Sequence[Event], viewer: Viewer) -> list[tuple[str, Said]
     ]
 
 
-def _frame(steps: list[Step], viewer: Viewer, view: View) -> Frame:
+def _headings(steps: list[Step], viewer: Viewer) -> tuple[Said | None, Said | None]:
+    """The heading that these steps stand under, and the one that they open for what follows.
+
+    A heading told at the end of a step, say when the last card of a trick opens the next one, is not the step's own.
+    """
+    here = later = None
+    for step in steps:
+        told = [event for event in step.events if event.said(viewer) is not None]
+        for number, event in enumerate(told):
+            if event.telling.heading and number == 0:
+                here = here or event.said(viewer)
+            elif event.telling.heading:
+                later = event.said(viewer)
+    return here, later
+
+
+def _frame(steps: list[Step], viewer: Viewer, view: View, heading: Said | None) -> Frame:
     """One frame of a viewer's line out of the steps that this viewer cannot tell apart."""
     events = [event for step in steps for event in step.events]
     told = [event for event in events if event.said(viewer) is not None]
     briefs = [brief for event in told if (brief := event.brief(viewer)) is not None]
     moments = [event.telling.moment for event in told if event.telling.moment is not None]
-    headings = [event for event in told if event.telling.heading]
     by = steps[0].actor
     return Frame(
         step=steps[-1].number,
@@ -241,7 +258,7 @@ def _frame(steps: list[Step], viewer: Viewer, view: View) -> Frame:
         brief=briefs[0] if briefs else None,
         lines=[line for step in steps for line in step.lines],
         moment=moments[-1] if moments else None,
-        round=headings[0].said(viewer) if headings else None,
+        round=heading,
         view=view,
         covers=[step.number for step in steps],
     )
