@@ -11,22 +11,22 @@ from cardgames.classroom.page import YES, Heading, Part, Sentence
 from cardgames.classroom.worked import LessonError, Misreading, Row, Worked, refused
 from cardgames.engine.chance import stream
 from cardgames.engine.events import Event
-from cardgames.engine.moves import IllegalMove
+from cardgames.engine.moves import IllegalMove, Move
 from cardgames.engine.rulebook import Clause
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.timeline import Step, Timeline
-from cardgames.engine.words import Said, Words, seat_name, signed
+from cardgames.engine.words import PUNCTUATION, Said, Words, gain, listing, seat_name
 
 if TYPE_CHECKING:
     from cardgames.classroom.lesson import Lesson
 
 
-def try_moves(start: State, moves: Sequence[str], seed: object = 0) -> tuple[Timeline, str, IllegalMove | None]:
+def try_moves(start: State, moves: Sequence[str], seed: object = 0) -> tuple[Timeline, Move | None, IllegalMove | None]:
     """A line from a position on: the moves one after another, and what chance decides in between (from the seed).
 
-    Gives the line as far as it got, and the text and error of the move that was refused, if one was.
+    Gives the line as far as it got, and the move that was refused with its error, if one was.
     """
-    state = start.copy()
+    game, state = start.game, start.copy()
     state.heard = []
     timeline = Timeline(state, seed=None)
     luck = stream(seed, "lesson")
@@ -43,27 +43,23 @@ def try_moves(start: State, moves: Sequence[str], seed: object = 0) -> tuple[Tim
         try:
             timeline.apply(move)
         except IllegalMove as error:
-            return timeline, move, error
+            return timeline, game.parse_move(timeline.last, move), error
     settle_chance(None)
-    return timeline, "", None
+    return timeline, None, None
 
 
 def told(lesson: Lesson, step: Step, mark: str = "") -> list[Part]:
     """A step as sentences with their clauses, and what it brings to whom."""
-    lang = lesson.lang
+    lang, signs = lesson.lang, PUNCTUATION[lesson.lang]
     parts: list[Part] = []
     for clause, said in step.said():
         parts.append(Sentence(said.text(lang, lesson.names), lesson.clause(clause), mark if not parts else ""))
     for line in step.lines:
         who = seat_name(line.seat, lang, lesson.names)
-        text = line.text(lang, lesson.names).rpartition(" (")[0]
+        text = f"{who}{signs.comma}{gain(line.amount)}{signs.colon}{line.reason(lang, lesson.names)}"
         cited = any(line.clause == clause for clause, _ in step.said())
-        parts.append(Sentence(f"{who} {_gain(line.amount)} — {text}", None if cited else lesson.clause(line.clause)))
+        parts.append(Sentence(text, None if cited else lesson.clause(line.clause)))
     return parts
-
-
-def _gain(amount: float) -> str:
-    return "±0" if amount == 0 else signed(amount)
 
 
 class Attempt(Worked):
@@ -72,8 +68,10 @@ class Attempt(Worked):
     def __init__(self, lesson: Lesson, start: State, moves: Sequence[str], seed: object = 0) -> None:
         self.start = start
         self.timeline, self.refused, self.error = try_moves(start, moves, seed)
+        self.last_tried = [] if self.refused is None else [self.refused]
         self.mover = start.actor if start.actor is not None and start.actor >= 0 else 0
-        done = ", ".join(moves)
+        tried = [step.move for step in self.timeline.steps[1:] if step.move is not None and step.actor != CHANCE]
+        done = listing([move.label.text(lesson.lang, lesson.names) for move in [*tried, *self.last_tried]], lesson.lang)
         who = seat_name(self.mover, lesson.lang, lesson.names)
         heading = Heading(words.TRIES.fill({"who": who, "moves": done}, lesson.lang))
         super().__init__(lesson, [heading], [])
@@ -88,9 +86,9 @@ class Attempt(Worked):
         for step in self.timeline.steps[1:]:
             parts += told(self.lesson, step, YES)
         if self.error is not None:
-            parts += refused(self.lesson, self.error, f"{self.refused} — ")
+            parts += refused(self.lesson, self.error, self.refused)
         elif self.timeline.last.over:
-            scores = ", ".join(map(self.lesson.shown, self.timeline.last.scores()))
+            scores = PUNCTUATION[self.lang].items.join(map(self.lesson.shown, self.timeline.last.scores()))
             parts.append(Sentence(words.FINAL.fill({"scores": scores}, self.lang)))
         return parts
 
@@ -161,8 +159,9 @@ class Attempt(Worked):
         lines = [line for step in self.timeline.steps[1:] for line in step.lines]
         if not lines:
             return None, words.NO_POINTS[self.lang]
-        text = "; ".join(line.text(self.lang, self.lesson.names).rpartition(" (")[0] for line in lines)
-        return self.lesson.clause(lines[-1].clause), f"{text}."
+        signs = PUNCTUATION[self.lang]
+        text = signs.semicolon.join(line.reason(self.lang, self.lesson.names) for line in lines)
+        return self.lesson.clause(lines[-1].clause), signs.sentence(text)
 
     def _say(self, clause: str, said: Said | None) -> tuple[Clause | None, str]:
         return self.lesson.clause(clause), "" if said is None else said.text(self.lang, self.lesson.names)

@@ -10,7 +10,7 @@ from cardgames.classroom import words
 from cardgames.classroom.attempt import told, try_moves
 from cardgames.classroom.page import Beside, Block, Heading, Page, Part, Sentence, Table
 from cardgames.classroom.worked import LessonError, refused
-from cardgames.engine.moves import IllegalMove
+from cardgames.engine.moves import IllegalMove, Move
 from cardgames.engine.state import State
 from cardgames.engine.timeline import Timeline
 from cardgames.engine.words import seat_name
@@ -51,13 +51,13 @@ class Comparison(Page):
 
     def _run(
         self, position: State | None, moves: Sequence[str], seats: int | None, value: Any
-    ) -> tuple[Timeline, str, IllegalMove | None]:
+    ) -> tuple[Timeline, Move | None, IllegalMove | None]:
         game = self.lesson.game
         if position is None:
             start = game.start(seats=seats, seed=self.seed, **{self.option: value})
-            line, text, error = try_moves(start, moves, self.seed)
+            line, tried, error = try_moves(start, moves, self.seed)
             line.steps[0].events[:] = start.heard or []
-            return line, text, error
+            return line, tried, error
         start = position.copy()
         start.options = game.check_options({**position.options, self.option: value}, position.seats)
         return try_moves(start, moves, self.seed)
@@ -79,11 +79,11 @@ class Comparison(Page):
         title = words.USUAL if value == default else words.OTHERWISE
         return title.fill({"option": self.option, "value": value}, self.lang)
 
-    def _story(self, line: Timeline, text: str, error: IllegalMove | None) -> list[Part]:
+    def _story(self, line: Timeline, tried: Move | None, error: IllegalMove | None) -> list[Part]:
         """The moves as they go under one value; without moves, the deal."""
         steps = line.steps[1:] or line.steps
         parts = [part for step in steps for part in told(self.lesson, step)]
-        return parts + (refused(self.lesson, error, f"{text} — ") if error else [])
+        return parts + (refused(self.lesson, error, tried) if error else [])
 
     def _differences(self) -> list[tuple[str, ...]]:
         """What is not the same at the end of all runs, with its value in each."""
@@ -109,7 +109,11 @@ class Comparison(Page):
         return facts
 
     def _name(self, owner: int | None, label: str) -> str:
-        return label if owner is None else f"{seat_name(owner, self.lang, self.lesson.names)}, {label}"
+        return (
+            label
+            if owner is None
+            else words.PLACE_OF.fill({"seat": owner, "place": label}, self.lang, self.lesson.names)
+        )
 
     def _cards(self, cards: Sequence[Card | None]) -> str:
         if len(cards) > LISTED:

@@ -20,11 +20,11 @@ from cardgames.classroom.attempt import Attempt, told, try_moves
 from cardgames.classroom.compare import Comparison
 from cardgames.classroom.desk import Desk
 from cardgames.classroom.page import YES, Fold, Heading, Page, Part, Picture, Rule, Shown
-from cardgames.classroom.worked import LessonError, Refusal, Step, Worked, spoken
+from cardgames.classroom.worked import LessonError, Refusal, Step, Worked, spoken, written
 from cardgames.engine.moves import clip
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.timeline import Timeline
-from cardgames.engine.words import listing, seat_name
+from cardgames.engine.words import PUNCTUATION, listing, seat_name
 
 
 def lesson(slug: str, lang: str = "en") -> Any:
@@ -184,8 +184,7 @@ class Lesson(Desk):
         except (TypeError, KeyError, IndexError, AttributeError) as error:
             raise LessonError(f"this cannot be worked out as it is written ({clip(str(error), 100)})") from None
         rows = [step.row(facts, got, known, self.read) for step in self._steps(kind, got)]
-        situation = "; ".join(f"{name}: {self.shown(value)}" for name, value in facts.items())
-        return Worked(self, [Heading(situation)], rows)
+        return Worked(self, [Heading(written(self.read(facts), self.lang))], rows)
 
     def kinds_of_examples(self) -> Page:
         """The kinds of cases that can be checked, with their fields."""
@@ -248,4 +247,4 @@ class Lesson(Desk):
         if move is None:
             return f"{number}. {words.THE_DEAL[self.lang]}"
         who = words.CHANCE[self.lang] if actor in (None, CHANCE) else seat_name(actor or 0, self.lang, self.names)
-        return f"{number}. {who} — {move.label.text(self.lang, self.names)}"
+        return f"{number}. {who}{PUNCTUATION[self.lang].colon}{move.label.text(self.lang, self.names)}"

@@ -12,7 +12,7 @@ from cardgames.classroom.worked import clause_words
 from cardgames.engine.game import Option
 from cardgames.engine.rulebook import Clause
 from cardgames.engine.state import State
-from cardgames.engine.words import LANGUAGES, Words, listing, number, seat_name
+from cardgames.engine.words import LANGUAGES, PUNCTUATION, Words, listing, number, seat_name
 from cardgames.engine.zones import Counter, Zone
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ def card(lesson: Lesson) -> Part:
     first, last = game.seats[0], game.seats[-1]
     clauses = list(game.rulebook)
     packs = [list(cards) for _, cards in groupby(game.pack, key=lambda card: card.pack)]
-    pack = "; ".join(
+    signs = PUNCTUATION[lang]
+    pack = signs.semicolon.join(
         words.PACK_OF.fill({"n": len(cards), "first": cards[0].name[lang], "last": cards[-1].name[lang]}, lang)
         for cards in packs
     )
@@ -40,7 +41,7 @@ def card(lesson: Lesson) -> Part:
         (words.PLAYERS[lang], f"{first}" if first == last else f"{first}–{last}"),
         (words.PACK[lang], pack),
         (words.CLAUSES[lang], words.CLAUSES_OF.fill(rules, lang)),
-        (words.OPTIONS[lang], "; ".join(options) or words.NONE[lang]),
+        (words.OPTIONS[lang], signs.semicolon.join(options) or words.NONE[lang]),
     ]
     return Block([Heading(" · ".join(both(game.title, lang))), Table([], rows)])
 
@@ -105,11 +106,12 @@ def summary(lesson: Lesson) -> Part:
 
 def kinds(lesson: Lesson) -> Part:
     """What can be checked: each kind of case with the fields it is given (those in brackets may lack) and expects."""
+    comma = PUNCTUATION[lesson.lang].items
     rows = [
         (
             name,
-            ", ".join(field if field in kind.needs else f"({field})" for field in kind.given),
-            ", ".join(kind.expect),
+            comma.join(field if field in kind.needs else f"({field})" for field in kind.given),
+            comma.join(kind.expect),
         )
         for name, kind in lesson.kinds.items()
     ]
@@ -153,4 +155,4 @@ def _by_owner(lesson: Lesson, values: Sequence[Owned]) -> str:
     for owner, value in values:
         filled: dict[str, Any] = {"seat": owner, "value": value}
         parts.append(value if owner is None else words.EACH.fill(filled, lang, lesson.names))
-    return ("; " if lang == "en" else "；").join(parts)
+    return PUNCTUATION[lang].semicolon.join(parts)

@@ -19,9 +19,9 @@ from cardgames.check import same
 from cardgames.classroom import words
 from cardgames.classroom.page import NO, Page, Part, Sentence, Table
 from cardgames.engine.cases import CaseKind
-from cardgames.engine.moves import IllegalMove, clip
+from cardgames.engine.moves import IllegalMove, Move, clip
 from cardgames.engine.rulebook import Clause
-from cardgames.engine.words import Said, Words
+from cardgames.engine.words import PUNCTUATION, Said, Words
 from cardgames.faults import Fault
 from cardgames.svg.look import shown
 
@@ -106,7 +106,8 @@ class Step:
 def one_by_one(parts: Sequence[Said]) -> Said:
     """Several facts as one sentence, with semicolons, for parts that may have commas in them."""
     fields = [f"{{part{i}}}" for i in range(len(parts))]
-    return Said(Words("; ".join(fields) + ".", "；".join(fields) + "。"), {f"part{i}": p for i, p in enumerate(parts)})
+    sentences = (signs.semicolon.join(fields) + signs.stop for signs in PUNCTUATION.values())
+    return Said(Words(*sentences), {f"part{i}": p for i, p in enumerate(parts)})
 
 
 def spoken(method: Callable[..., Any]) -> Callable[..., Any]:
@@ -140,9 +141,9 @@ class Refusal(Page):
     def parts(self) -> Sequence[Part]:
         if self.lesson and isinstance(self.error, IllegalMove):
             return refused(self.lesson, self.error)
-        message = str(self.error)
+        message = self.error.text(self.lang) if isinstance(self.error, Fault) else str(self.error)
         clause = self.lesson.clause_in(message) if self.lesson else None
-        return [Sentence(f"{message[:1].upper()}{message[1:]}.", clause, NO)]
+        return [Sentence(PUNCTUATION[self.lang].sentence(message), clause, NO)]
 
     def __getattr__(self, name: str) -> Any:
         """Whatever is asked of it, it says the same; a cell that goes on with it shows the reason once more."""
@@ -151,12 +152,13 @@ class Refusal(Page):
         return lambda *args, **kwargs: self
 
 
-def refused(lesson: Lesson, error: IllegalMove, text: str = "") -> list[Part]:
-    """An illegal move: why, by which clause, and what would be right."""
-    illegal = error.illegal
-    because = illegal.because.text(lesson.lang)
+def refused(lesson: Lesson, error: IllegalMove, move: Move | None = None) -> list[Part]:
+    """An illegal move: why, by which clause, and what would be right; after the move itself, where it is given."""
+    illegal, lang = error.illegal, lesson.lang
+    because = illegal.because.text(lang)
+    tried = "" if move is None else f"{move.label.text(lang, lesson.names)}{PUNCTUATION[lang].colon}"
     return [
-        Sentence(f"{text}{because}", lesson.clause(illegal.clause), NO),
+        Sentence(f"{tried}{because}", lesson.clause(illegal.clause), NO),
         Sentence(illegal.instead.text(lesson.lang)),
     ]
 
@@ -254,9 +256,10 @@ def readable(value: Any, pack_get: Callable[[str], Card | None]) -> Any:
 def written(value: Any, lang: str) -> str:
     """A value for people; lists inside lists are kept apart, a table by seats names them."""
     if isinstance(value, Mapping):
-        return "; ".join(f"{key}: {written(part, lang)}" for key, part in value.items()) or "–"
+        signs = PUNCTUATION[lang]
+        return signs.semicolon.join(f"{key}{signs.colon}{written(part, lang)}" for key, part in value.items()) or "–"
     if isinstance(value, (list, tuple)) and any(_holds_several(part) for part in value):
-        return " | ".join(written(part, lang) for part in value)
+        return PUNCTUATION[lang].semicolon.join(written(part, lang) for part in value)
     return shown(value, lang)
 
 

@@ -15,30 +15,37 @@ from cardgames.engine.words import Said, Words
 
 NOT_IN_HAND = (
     Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
-    Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
+    Words("You could play {cards:either}.", "可以出{cards:either}。"),
 )
-"""Values: the `card`, the seat as `actor`, the `cards` that would be right."""
+"""Values: the `card`, the seat as `actor`, the `cards` that could be played."""
 
 NOT_AN_ORDER = (
-    Words("This is not an order of the cards to be shuffled.", "这不是待洗各牌的一个顺序。"),
-    Words("Right would be each of the {n:# card|cards} once.", "应为{n}张牌各一次。"),
+    Words("These are not the cards to be shuffled, each of them once.", "这不是要洗的牌的一种顺序。"),
+    Words("There must be {n:# card|cards}, each of them once.", "{n}张牌必须各出现一次。"),
 )
 
 WIN_BY_POINTS = {
     "wins": Telling(
-        Words("{seats:seats} wins with {amount:# point|points}.", "{seats:seats}以{amount}分获胜。"), moment="end"
+        Words("{seats:seats} wins with {amount:# point|points}.", "{seats:seats}得{amount}分，获胜。"), moment="end"
     ),
     "share": Telling(
-        Words("{seats:seats} share the win with {amount:# point|points} each.", "{seats:seats}以{amount}分共同获胜。"),
+        Words(
+            "{seats:seats} share the win with {amount:# point|points} each.", "{seats:seats}同为{amount}分，共同获胜。"
+        ),
         moment="end",
     ),
 }
 """How the winners are told where points count; values: `seats` and `amount`."""
 
 WIN_BY_MONEY = {
-    "wins": Telling(Words("{seats:seats} wins with {amount}.", "{seats:seats}以{amount}元获胜。"), moment="end"),
+    "wins": Telling(
+        Words("{seats:seats} wins with {amount:# coin|coins}.", "{seats:seats}有{amount}元，获胜。"), moment="end"
+    ),
     "share": Telling(
-        Words("{seats:seats} share the win with {amount} each.", "{seats:seats}以{amount}元共同获胜。"), moment="end"
+        Words(
+            "{seats:seats} share the win with {amount:# coin|coins} each.", "{seats:seats}同为{amount}元，共同获胜。"
+        ),
+        moment="end",
     ),
 }
 """The same where money counts."""

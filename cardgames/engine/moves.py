@@ -8,7 +8,7 @@ Slot types: card, cards (one or more, comma between), seat, number, word (a name
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from cardgames.cards import Card, Pack, by_pack
@@ -179,6 +179,41 @@ class Illegal:
 
     def __repr__(self) -> str:
         return f"Illegal({str(self)!r})"
+
+
+_COULD = Words("You could {moves:either}.", "可以{moves:either}。")
+_COULD_ALSO = Words("You could, for instance, {moves:either}.", "例如可以{moves:either}。")
+_CAN_ONLY = Words("You can only {moves:either}.", "只能{moves:either}。")
+OFFERED = 6
+"""So many moves a refusal offers at most, and so many cards for each kind of move."""
+
+
+def offer(moves: Sequence[Move]) -> Said:
+    """What a player could do instead, in words: "You could play 7♠, 9♠ or K♦." or "You can only pass."
+
+    Moves that differ in one card only are said together; of many, the first few are offered.
+    """
+    kinds: dict[MoveForm, list[Move]] = {}
+    for move in moves:
+        kinds.setdefault(move.form, []).append(move)
+    parts: list[Any] = []
+    for form, some in kinds.items():
+        if [slot for _, slot in form.slots] == ["card"] and not form.names:
+            parts.append(_Choice(form, tuple(move.card for move in some[:OFFERED])))
+        else:
+            parts += some
+    whole = len(parts) <= OFFERED and all(len(some) <= OFFERED for some in kinds.values())
+    words = _CAN_ONLY if len(moves) == 1 else _COULD if whole else _COULD_ALSO
+    return Said(words, {"moves": parts[: OFFERED if whole else OFFERED // 2]})
+
+
+class _Choice:
+    """Moves of one form that differ in their card, with one label: "Play 7♠ or K♦"."""
+
+    __slots__ = ("label",)
+
+    def __init__(self, form: MoveForm, cards: tuple[Card, ...]) -> None:
+        self.label = Said(form.label, {form.slots[0][0]: cards})
 
 
 class MoveError(Fault):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from cardgames.engine.words import LANGUAGES, Said, number, signed
+from cardgames.engine.words import LANGUAGES, PUNCTUATION, Names, Said, number, seat_name, signed
 
 
 class Line:
@@ -23,14 +23,22 @@ class Line:
         self.arithmetic = arithmetic
         self.amount = amount
 
-    def text(self, lang: str = "en", names: list[str] | None = None) -> str:
+    @property
+    def equation(self) -> str:
+        """How the amount came about: "1 + 6 − 7 = 0"; empty where there is nothing to work out."""
+        amount = number(self.amount)
+        return "" if self.arithmetic in ("", amount) else f"{self.arithmetic} = {amount}"
+
+    def reason(self, lang: str = "en", names: Names = None) -> str:
+        """What it is for, and how it came about: "7♠ for A♦ and 6♣: 1 + 6 − 7 = 0"."""
+        label, how = self.label.text(lang, names), self.equation
+        return f"{label}{PUNCTUATION[lang].colon}{how}" if how else label
+
+    def text(self, lang: str = "en", names: Names = None) -> str:
         """The line in words: "7♠ for A♦ and 6♣: 1 + 6 − 7 = 0 (HB-5.2)"."""
-        how = (
-            number(self.amount)
-            if self.arithmetic in ("", number(self.amount))
-            else (f"{self.arithmetic} = {number(self.amount)}")
-        )
-        return f"{self.label.text(lang, names)}: {how} ({self.clause})"
+        signs = PUNCTUATION[lang]
+        how = self.equation or number(self.amount)
+        return f"{self.label.text(lang, names)}{signs.colon}{how}{signs.aside(self.clause)}"
 
     def __str__(self) -> str:
         return self.text()
@@ -64,15 +72,13 @@ class Sheet:
     def __len__(self) -> int:
         return len(self.lines)
 
-    def text(self, lang: str = "en", names: list[str] | None = None) -> str:
+    def text(self, lang: str = "en", names: Names = None) -> str:
         """The sheet as lines of text, seat by seat with totals."""
         if lang not in LANGUAGES:
             raise ValueError(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
-        from cardgames.engine.words import seat_name
-
         rows = []
         for seat in range(self.seats):
-            rows.append(f"{seat_name(seat, lang, names)}: {number(self.total(seat))}")
+            rows.append(f"{seat_name(seat, lang, names)}{PUNCTUATION[lang].colon}{number(self.total(seat))}")
             rows += [f"  {signed(line.amount):>4}  {line.text(lang, names)}" for line in self.of(seat)]
         return "\n".join(rows)
 

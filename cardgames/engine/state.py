@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 from cardgames.cards import Card
 from cardgames.engine.events import Event, LateEvent, Telling
 from cardgames.engine.fields import ENGINE_FIELDS, Declared, filler
-from cardgames.engine.moves import Illegal, IllegalMove, Move, UnreadableMove, clip
+from cardgames.engine.moves import Illegal, IllegalMove, Move, UnreadableMove, clip, offer
 from cardgames.engine.sheet import Line, Sheet
 from cardgames.engine.view import View, view
 from cardgames.engine.words import Said, Words
@@ -29,14 +29,13 @@ CHANCE = -1
 
 OVER = "over"
 
-_IS_OVER = (Words("The game is over.", "游戏已经结束。"), Words("No more moves are made.", "不能再出招。"))
-_WRONG_KIND = (
-    Words('"{move}" cannot be done now: {prompt}.', "现在不能“{move}”：{prompt}。"),
-    Words("Right would be, for instance, {example}.", "例如可以：{example}。"),
-)
+_IS_OVER = (Words("The game is over.", "游戏已经结束。"), Words("There are no more moves.", "不能再行动了。"))
+_WRONG_KIND = Words("\u201c{move:move}\u201d isn't possible now: {prompt}.", "现在不能“{move:move}”：{prompt}。")
 _WRONG_CHANCE = (
-    Words('"{move}" cannot be done now: chance decides here.', "现在不能“{move}”：此处由随机决定。"),
-    Words("Right would be a move like {example}.", "应为这样的一步：{example}。"),
+    Words(
+        "\u201c{move:move}\u201d isn't possible now: chance decides here.", "现在不能“{move:move}”：这里由随机决定。"
+    ),
+    Words("First, {prompt}.", "先要{prompt}。"),
 )
 
 
@@ -282,8 +281,7 @@ class State(metaclass=Declared):
 
     def _wrong_kind(self, move: Move) -> Illegal:
         decision = self.decisions[self.phase]
-        legal = self.legal_moves()
-        example = legal[0].text if legal else " / ".join(decision.kinds)
-        because, instead = _WRONG_CHANCE if self.actor == CHANCE else _WRONG_KIND
-        values = {"move": move.text, "prompt": Said(decision.prompt, {"actor": self.actor}), "example": example}
-        return Illegal(decision.clause, Said(because, values), Said(instead, values))
+        values = {"move": move, "prompt": Said(decision.prompt, {"actor": self.actor})}
+        if self.actor == CHANCE:
+            return Illegal(decision.clause, *(Said(words, values) for words in _WRONG_CHANCE))
+        return Illegal(decision.clause, Said(_WRONG_KIND, values), offer(self.legal_moves()))

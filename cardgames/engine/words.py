@@ -3,12 +3,15 @@
 `Words` is a pair of format strings with typed fields, `Said` is a pair of words and values that is only put into a
 sentence when somebody asks. The format specifications, after the colon:
 
-    seat   a seat number: "Seat 1", "1号", or the player's name        card   a card: "7♠"
-    seats  several seats                                                cards  several cards: "A♦ and 6♣", "A♦、6♣"
+    seat   a seat number: "Seat 1", "座位1", or the player's name       card   a card: "7♠"; of several "7♠ or K♦"
+    seats  several seats: "Seat 0 and Seat 2", "座位0、座位2"           cards  several cards: "A♦ and 6♣", "A♦、6♣"
+    anyone one of several seats: "Seat 0 or Seat 2"                     either one of several: "7♠, 9♠ or K♦"
     suit   a suit letter: "♠"                                           # point|points   a counted noun (English)
     sum    numbers with signs: "1 + 6 − 7"                              signed  "+3", "−2", "0"
-    list   several sentences or words: "Seat 0 +1 and Seat 3 +9"
+    list   several sentences or words: "Seat 0 +1 and Seat 3 +9"        move   a move as its button calls it: "Play 7♠"
     (none) a number with − for minus, or a text as it is
+
+`either` takes cards, words, texts and moves; an English move begins small there: "You could play 7♠ or pass."
 """
 
 from __future__ import annotations
@@ -17,12 +20,47 @@ import string
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from cardgames.cards import SUIT_SIGNS
+from cardgames.cards import SUIT_SIGNS, Card
 
 LANGUAGES = ("en", "zh")
 MINUS = "\u2212"
-_AND = {"en": " and ", "zh": "、"}
-_COMMA = {"en": ", ", "zh": "、"}
+
+
+class Punctuation(NamedTuple):
+    """The signs of a language, with the spaces that belong to them, for whoever joins texts."""
+
+    comma: str
+    semicolon: str
+    colon: str
+    stop: str
+    space: str
+    """Between two sentences."""
+    dash: str
+    opening: str
+    closing: str
+    items: str
+    """Between the items of a list, before the last one `last`, of possibilities `other`; `instead` between longer ones."""
+    last: str
+    other: str
+    instead: str
+
+    def aside(self, text: str) -> str:
+        """The text in brackets, to be put behind a word."""
+        return f"{self.opening}{text}{self.closing}"
+
+    def sentence(self, text: str) -> str:
+        """The text as a sentence: a capital at its beginning, a stop at its end."""
+        return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(_STOPS) else self.stop}"
+
+
+_STOPS = (".", "!", "?", "。", "！", "？", "…")
+
+PUNCTUATION = {
+    "en": Punctuation(", ", "; ", ": ", ".", " ", " \u2014 ", " (", ")", ", ", " and ", " or ", ", or "),
+    "zh": Punctuation(
+        "\uff0c", "\uff1b", "\uff1a", "\u3002", "", "\u2014\u2014", "\uff08", "\uff09", "\u3001", "\u3001", "\u6216"
+    ),
+}
 _NOTHING = {"en": "nothing", "zh": "无"}
 _NOBODY = {"en": "nobody", "zh": "无人"}
 
@@ -40,6 +78,11 @@ def number(value: Any) -> str:
 def signed(value: Any) -> str:
     """The number with its sign: "+3", "−2", "0"."""
     return number(value) if value <= 0 else f"+{number(value)}"
+
+
+def gain(amount: float) -> str:
+    """A change of the score, also where it is none: "+3", "−2", "+0"."""
+    return signed(amount) if amount else "+0"
 
 
 def arithmetic(terms: Iterable[float]) -> str:
@@ -62,14 +105,25 @@ def seat_name(seat: int, lang: str, names: Names = None) -> str:
     """What a seat is called: its player's name, else its number."""
     if names is not None:
         return names[seat]
-    return f"Seat {seat}" if lang == "en" else f"{seat}号"
+    return f"Seat {seat}" if lang == "en" else f"座位{seat}"
 
 
 def listing(words: Sequence[str], lang: str) -> str:
     """ "a, b and c" / "a、b、c"."""
-    if len(words) < 2:
-        return "".join(words)
-    return _COMMA[lang].join(words[:-1]) + _AND[lang] + words[-1]
+    signs = PUNCTUATION[lang]
+    return _joined(words, signs.items, signs.last)
+
+
+def choice(words: Sequence[str], lang: str) -> str:
+    """ "a, b or c" / "a、b或c"; with a comma where a part has such a choice in it: "a or b, or c" / "a或b，或者c"."""
+    signs = PUNCTUATION[lang]
+    if any(signs.other in word for word in words):
+        return signs.instead.join(words)
+    return _joined(words, signs.items, signs.other)
+
+
+def _joined(words: Sequence[str], between: str, last: str) -> str:
+    return last.join([between.join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 class _Writer(string.Formatter):
@@ -95,8 +149,27 @@ def _plain(value: Any, writer: _Writer) -> Any:
     return value.text(writer.lang, writer.names) if isinstance(value, (Said, Words)) else value
 
 
+def _one(value: Any, w: _Writer) -> str:
+    """A card, a move, words or a text as one of several possibilities."""
+    if isinstance(value, Card):
+        return value.brief[w.lang]
+    label = getattr(value, "label", None)
+    if label is None:
+        return str(_plain(value, w))
+    text: str = label.text(w.lang, w.names)
+    return text[:1].lower() + text[1:]
+
+
+def _either(values: Any, w: _Writer) -> str:
+    several = values if isinstance(values, (list, tuple)) and not isinstance(values, Words) else (values,)
+    return choice(list(dict.fromkeys(_one(value, w) for value in several)), w.lang) or _NOTHING[w.lang]
+
+
 _FIELDS: dict[str, Any] = {
-    "card": lambda card, w: card.brief[w.lang],
+    "card": lambda card, w: card.brief[w.lang] if isinstance(card, Card) else _either(card, w),
+    "either": _either,
+    "anyone": lambda seats, w: choice([seat_name(s, w.lang, w.names) for s in seats], w.lang) or _NOBODY[w.lang],
+    "move": lambda move, w: move.label.text(w.lang, w.names),
     "cards": lambda cards, w: listing([_FIELDS["card"](c, w) for c in cards], w.lang) or _NOTHING[w.lang],
     "seat": lambda seat, w: seat_name(seat, w.lang, w.names),
     "seats": lambda seats, w: listing([seat_name(s, w.lang, w.names) for s in seats], w.lang) or _NOBODY[w.lang],

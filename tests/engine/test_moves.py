@@ -122,7 +122,7 @@ def test_a_state_takes_moves_and_texts_alike() -> None:
     assert state.check(f"seal {card}") is None
     with pytest.raises(UnreadableMove):
         state.check("seal it")
-    with pytest.raises(IllegalMove, match=r"TY-2\.1: .* is not in Seat 0's hand\. Right would be one of"):
+    with pytest.raises(IllegalMove, match=r"TY-2\.1: .* is not in Seat 0's hand\. You could seal "):
         state.apply(SEAL(next(c for c in GAME.pack if c not in state.hands[0])))  # type: ignore[attr-defined]
 
 
@@ -131,7 +131,7 @@ def test_another_kind_of_move_is_refused_with_what_is_asked() -> None:
     illegal = state.check(DRAW(1))
     assert illegal is not None
     assert illegal.clause == "TY-2.1"
-    assert illegal.text("en").startswith('TY-2.1: "draw 1" cannot be done now: Seat 0 seals a card.')
+    assert illegal.text("en").startswith("TY-2.1: “Draw 1 card” isn't possible now: Seat 0 seals a card.")
     assert "现在不能" in illegal.text("zh")
 
 

@@ -153,7 +153,7 @@ def other_card() -> str:
     [
         (f"1. seat 0: seal {other_card()}", "cannot be made: TY-2.1: "),
         ("1. seat 0: dance", "move 1 'dance' cannot be made: 'dance' is no move of this game; here a move is w"),
-        ("1. seat 0: draw 1", "cannot be made: TY-2.1: \"draw 1\" cannot be done now"),
+        ("1. seat 0: draw 1", "cannot be made: TY-2.1: “Draw 1 card” isn't possible now"),
         (ROWS[at("1. ")].replace("seat 0", "seat 1"), "move 1 is made out of turn: it is seat 0's turn"),
         (ROWS[at("1. ")].replace("seat 0", "chance"), "move 1 is made out of turn: it is seat 0's turn"),
         (ROWS[at("1. ")].replace("1.", "2."), "this is move 1, but the line says 2"),

@@ -29,7 +29,7 @@ def test_a_step_knows_what_it_was(line: Timeline) -> None:
     step = line[1]
     assert (step.number, step.actor, step.move, len(line)) == (1, 0, line.steps[1].move, line.steps[-1].number + 1)
     assert step.text("en", names=line.names) == f"Ann seals {step.move.card.short}."  # type: ignore[union-attr]
-    assert step.text("zh") == f"0号暗出{step.move.card.short}。"  # type: ignore[union-attr]
+    assert step.text("zh") == f"座位0暗出{step.move.card.short}。"  # type: ignore[union-attr]
     assert str(step).startswith("1. Seat 0 seals ")
     assert [clause for clause, _ in line[0].said()] == ["TY-1.2"]
     assert repr(line) == f"<Sealed Highs: {len(line) - 1} steps, seed 3>"

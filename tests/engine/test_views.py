@@ -150,7 +150,7 @@ def test_others_get_the_hidden_sentence_and_only_its_values() -> None:
     for viewer in (0, "audience"):
         said = event((1,)).said(viewer)
         assert said is not None
-        assert (said.en, said.zh) == ("Seat 1 draws one of 9.", "1号摸一张。")
+        assert (said.en, said.zh) == ("Seat 1 draws one of 9.", "座位1摸一张。")
         assert said.values == {"actor": 1, "n": 9}
         assert event((1,)).brief(viewer) is None
 
@@ -197,7 +197,7 @@ def test_a_sheet_sums_and_writes_its_lines() -> None:
         "  +1.5  A♠ is highest: 1.5 (TY-2.4)",
         "Seat 2: 0",
     ]
-    assert "0号: 2" in sheet.text("zh")
+    assert "座位0：2" in sheet.text("zh")
     with pytest.raises(ValueError, match="unknown language 'fr'; there are en, zh"):
         sheet.text("fr")
 

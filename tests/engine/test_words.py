@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardgames.cards import STANDARD, WITH_JOKERS
+from cardgames.engine.moves import MoveForm, offer
 from cardgames.engine.words import Said, Words, arithmetic, equation, listing, number, seat_name, signed
 
 CARDS = STANDARD.read("AD 6C TS")
@@ -42,8 +43,8 @@ def test_listings() -> None:
         ("{x:card}", WITH_JOKERS["BJ"], "Big joker", "大王"),
         ("{x:cards}", CARDS, "A♦, 6♣ and 10♠", "A♦、6♣、10♠"),
         ("{x:cards}", [], "nothing", "无"),
-        ("{x:seat}", 1, "Seat 1", "1号"),
-        ("{x:seats}", [0, 2], "Seat 0 and Seat 2", "0号、2号"),
+        ("{x:seat}", 1, "Seat 1", "座位1"),
+        ("{x:seats}", [0, 2], "Seat 0 and Seat 2", "座位0、座位2"),
         ("{x:seats}", [], "nobody", "无人"),
         ("{x:suit}", "H", "♥", "♥"),
         ("{x:sum}", [1, -2], "1 − 2", "1 − 2"),
@@ -92,3 +93,21 @@ def test_said_compares_by_words_and_values() -> None:
     assert hash(one) == hash(two)
     assert one != Said(Words("{n}", "{n}"), {"n": [2, CARDS[0]]})
     assert one != "1"
+
+
+def test_one_of_several_is_said_with_or() -> None:
+    seven, king = STANDARD.read("7S KD")
+    words = Words("{some:either}, {seats:anyone}", "{some:either}，{seats:anyone}")
+    values = {"some": [seven, king, Words("nothing else", "别的")], "seats": [0, 2]}
+    assert words.fill(values, "en") == "7♠, K♦ or nothing else, Seat 0 or Seat 2"
+    assert words.fill(values, "zh") == "7♠、K♦或别的，座位0或座位2"
+
+
+def test_what_could_be_done_is_offered_in_the_words_of_its_buttons() -> None:
+    play = MoveForm("play", "play {card:card}", Words("Play {card:card}", "打出{card:card}"))
+    stop = MoveForm("stop", "stop", Words("Stop", "停"))
+    cards = STANDARD.read("7S KD 2C 3C 4C 5C 6C")
+    few, many = offer([*map(play, cards[:2]), stop()]), offer(list(map(play, cards)))
+    assert (few.en, few.zh) == ("You could play 7♠ or K♦, or stop.", "可以打出7♠或K♦，或者停。")
+    assert many.en == "You could, for instance, play 7♠, K♦, 2♣, 3♣, 4♣ or 5♣."
+    assert (offer([stop()]).en, offer([stop()]).zh) == ("You can only stop.", "只能停。")

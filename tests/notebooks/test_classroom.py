@@ -210,8 +210,8 @@ def test_what_is_allowed_is_told_with_its_clauses(bartender: Any, bar: Any) -> N
 
 def test_what_is_refused_is_told_with_clause_reason_and_what_would_be_right(bartender: Any, bar: Any) -> None:
     shown = str(bartender.attempt(bar, "play 9C"))
-    assert re.search(rf"{NO} play 9C — 9♣ is not in Seat 0's hand.  \[HB-3.3 ", shown)
-    assert "Right would be one of 7♠ and K♦." in shown
+    assert re.search(rf"{NO} Play 9♣: 9♣ is not in Seat 0's hand.  \[HB-3.3 ", shown)
+    assert "You could play 7♠ or K♦." in shown
     assert bar.hands[0] == bar.game.pack.read("7S KD")
 
 

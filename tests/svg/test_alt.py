@@ -39,8 +39,8 @@ def test_english_sentences() -> None:
 
 def test_chinese_sentences() -> None:
     assert view_alt(small(), "zh") == (
-        "虚构！1号的视角。轮到0号。得分：0号 4，1号 −1.5。market区：方块A、梅花3。0号，hand区：4张背面朝上的牌。"
-        "1号，hand区：黑桃7、1张背面朝上的牌。deck区：2张背面朝上的牌。discard区：无牌。pot数：12。"
+        "虚构！座位1的视角。轮到座位0。得分：座位0 4，座位1 −1.5。market区：方块A、梅花3。座位0，hand区：4张背面朝上的牌。"
+        "座位1，hand区：黑桃7、1张背面朝上的牌。deck区：2张背面朝上的牌。discard区：无牌。pot数：12。"
     )
 
 

@@ -56,7 +56,7 @@ def test_wrapping_keeps_every_word_and_breaks_chinese_anywhere() -> None:
 
 def test_no_line_starts_with_a_stop() -> None:
     for limit in range(60, 200, 7):
-        lines = wrap("3号打出2♦。凑不出正好2点，最接近的是10点。市场交出10♠。3号得10分，2♦加入市场。", 15, limit)
+        lines = wrap("座位3打出2♦。凑不出正好2点，最接近的是10点。市场交出10♠。座位3得10分，2♦加入市场。", 15, limit)
         assert not any(line[0] in "。，" for line in lines)
 
 

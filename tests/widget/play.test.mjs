@@ -5,7 +5,7 @@ import { fresh } from "./sample.mjs";
 import widget from "../../widgets/cardtable/static/play.js";
 
 const TURN = {
-  n: 1, at: 4, seat: 0, people: 1, since: 1, prompt: ["Seat 0 has to play", "轮到0号"], cards: ["3C"], undo: true, offer: null, note: null,
+  n: 1, at: 4, seat: 0, people: 1, since: 1, prompt: ["Seat 0 has to play", "轮到座位0"], cards: ["3C"], undo: true, offer: null, note: null,
   groups: [[["Single", "单张"], 1, [["play 3C", "Play 3♣", "打出3♣"]]], [null, 9, [["pass", "Pass", "不出"]]]],
 };
 const OFFER = { cards: ["3C"], forms: [["Single", "单张"]], moves: [["play 3C", "Play 3♣", "打出3♣"]], clause: null, said: null };
@@ -179,7 +179,7 @@ test("tools: what is not possible is off; at the end only new deals are offered"
 
 test("in Chinese, and with markup in texts, nothing but text appears", () => {
   const { panel, root } = open({ note: ["<img src=x>", "<img src=x>"] }, { lang: "zh" });
-  assert.ok(panel().includes("轮到0号") && panel().includes("所有走法") && panel().includes("<img src=x>"));
+  assert.ok(panel().includes("轮到座位0") && panel().includes("所有走法") && panel().includes("<img src=x>"));
   assert.equal(root.querySelectorAll("img").length, 0);
 });
 

@@ -2,9 +2,9 @@
 
 export const STRINGS = [
   ["Hand", "手牌"], ["Deck", "牌堆"], ["Row", "牌列"], ["Discards", "弃牌堆"], ["Points", "得分"],
-  ["Two cards each.", "每人两张。"], ["Seat 0 plays 7♠.", "0号打出7♠。"], ["10♥ is handed over.", "交出10♥。"],
-  ["Seat 0: 7♠ → 10♥", "0号：7♠ → 10♥"], ["7♠ for 10♥", "7♠换10♥"], ["Seat 1 seals a card.", "1号暗出一张牌。"],
-  ["Seat 1 seals <b>2♦</b>.", "1号暗出<b>2♦</b>。"], ["Seat 1 plays 2♦. The end.", "1号打出2♦。结束。"],
+  ["Two cards each.", "每人两张。"], ["Seat 0 plays 7♠.", "座位0打出7♠。"], ["10♥ is handed over.", "交出10♥。"],
+  ["Seat 0: 7♠ → 10♥", "座位0：7♠ → 10♥"], ["7♠ for 10♥", "7♠换10♥"], ["Seat 1 seals a card.", "座位1暗出一张牌。"],
+  ["Seat 1 seals <b>2♦</b>.", "座位1暗出<b>2♦</b>。"], ["Seat 1 plays 2♦. The end.", "座位1打出2♦。结束。"],
   ["Play one card", "打出一张牌"], ["You play exactly one card. Option `speed` is off.", "只打出一张牌。"],
   ["Score the difference", "按差额得分"], ["The total minus your card.", "总数减去打出的牌。"],
   ["7 of spades", "黑桃7"], ["10 of hearts", "红桃10"], ["2 of diamonds", "方块2"], ["3 of clubs", "梅花3"],

@@ -219,8 +219,8 @@ test("language: everything changes without a new step", () => {
   assert.equal(m.saved.at(-1).lang, "zh");
   assert.equal(root.lang, "zh-CN");
   assert.equal(place(), "第 1 步，共 3 步");
-  assert.equal($(".ct-what").textContent, "0号打出7♠。交出10♥。");
-  assert.equal($(".ct-sums li").textContent, "0号 7♠换10♥ 10 − 7 = +3");
+  assert.equal($(".ct-what").textContent, "座位0打出7♠。交出10♥。");
+  assert.equal($(".ct-sums li").textContent, "座位0 7♠换10♥ 10 − 7 = +3");
 });
 
 test("keys step, walk through the places, and leave Ctrl and Meta alone", () => {

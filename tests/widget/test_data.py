@@ -189,7 +189,7 @@ def test_a_list_of_captions_has_one_text_for_each_card() -> None:
         if "swung_by" in frame["c"]:
             texts = [data["strings"][text] for text in frame["c"]["swung_by"]]
             assert len(texts) == len(cards)
-            assert set(map(tuple, texts)) <= {(f"Seat {seat}", f"{seat}号") for seat in range(3)}
+            assert set(map(tuple, texts)) <= {(f"Seat {seat}", f"座位{seat}") for seat in range(3)}
     assert most > 1
 
 

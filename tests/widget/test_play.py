@@ -54,7 +54,7 @@ def test_chosen_cards_are_named_or_refused(table: PlayTable) -> None:
     offer = say(table, "offer", cards=[market])["offer"]
     assert offer["moves"] == []
     assert offer["said"][0].startswith(f"{offer['clause']}: ")
-    assert all(sign >= "\u4e00" for sign in offer["said"][1][-3:-1])
+    assert "可以" in offer["said"][1]
 
 
 def test_chosen_cards_have_a_name_only_where_all_their_moves_share_it() -> None:
@@ -175,7 +175,7 @@ def test_a_bot_that_fails_does_not_show_its_cards() -> None:
 def test_an_illegal_move_is_refused_in_both_languages(table: PlayTable) -> None:
     english, chinese = say(table, "play", move=f"play {table.sitting.state.market[0].text}")["note"]
     assert english.startswith("HB-3.3: ")
-    assert "应该" in chinese
+    assert "可以" in chinese
 
 
 @pytest.mark.parametrize("game", [None, 3, "tarot"])

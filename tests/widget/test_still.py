@@ -82,7 +82,7 @@ def test_a_seat_sees_its_own_line(star: Timeline) -> None:
 
 def test_chinese(bar: Timeline) -> None:
     html = storyboard(bar, lang="zh")
-    assert "第 21 步，共 21 步" in html
+    assert "第21步，共21步" in html
     assert bar.step(21).text("zh") in html
     assert "Step" not in re.sub(r"<img[^>]*>", "", html)
 

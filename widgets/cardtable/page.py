@@ -14,6 +14,7 @@ from html import escape
 from pathlib import Path
 
 from cardgames.engine.timeline import Timeline
+from cardgames.engine.words import PUNCTUATION
 from cardtable.check import check_state, check_timeline
 from cardtable.data import Json, check_views, frame_at, table_data
 from cardtable.served import MODULE, STYLES
@@ -111,7 +112,9 @@ def page(timeline: Timeline, data: Json, traits: Json) -> str:
     script = MODULE + _MODEL
     lang = "zh-CN" if traits["lang"] == "zh" else "en"
     shown = frame_at(data, traits["view"], traits["step"])
-    title = ", ".join(filter(None, [timeline.game.title[traits["lang"]], seed_words(timeline, traits["lang"])]))
+    title = PUNCTUATION[traits["lang"]].comma.join(
+        filter(None, [timeline.game.title[traits["lang"]], seed_words(timeline, traits["lang"])])
+    )
     return _PAGE.format(
         lang=lang,
         title=escape(title),

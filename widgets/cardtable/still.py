@@ -11,7 +11,7 @@ from html import escape
 
 from cardgames.engine.timeline import Frame, Timeline
 from cardgames.engine.view import AUDIENCE
-from cardgames.engine.words import Words, number, seat_name, signed
+from cardgames.engine.words import PUNCTUATION, Words, seat_name, signed
 from cardgames.engine.zones import ALL
 from cardgames.svg.alt import view_alt
 from cardgames.svg.table import changes, table
@@ -21,8 +21,8 @@ MOST = 5
 """Pictures in a storyboard: together they stay far below what makes a notebook slow to open."""
 WIDTH = 700
 
-_STEP = Words("Step {n} of {last}", "第 {n} 步，共 {last} 步")
-_SEED = Words("seed {seed}", "种子 {seed}")
+_STEP = Words("Step {n} of {last}", "第{n}步，共{last}步")
+_SEED = Words("seed {seed}", "种子{seed}")
 _SEEN = Words("seen by {who}", "{who}的视角")
 _AUDIENCE = Words("the audience", "旁观者")
 
@@ -82,24 +82,20 @@ def _heading(timeline: Timeline, view: str, lang: str) -> str:
     if view != ALL:
         who = _AUDIENCE[lang] if view == AUDIENCE else seat_name(int(view), lang, timeline.names)
         parts.append(_SEEN.fill({"who": who}, lang))
-    return f"<b>{escape(timeline.game.title[lang])}</b> " + escape(", ".join(filter(None, parts)))
+    return f"<b>{escape(timeline.game.title[lang])}</b> " + escape(PUNCTUATION[lang].comma.join(filter(None, parts)))
 
 
 def _figure(timeline: Timeline, line: list[Frame], i: int, lang: str, pack: str) -> str:
     frame, names = line[i], timeline.names
-    space = " " if lang == "en" else ""
-    said = space.join(said.text(lang, names) for _, said in frame.said)
+    signs = PUNCTUATION[lang]
+    said = signs.space.join(said.text(lang, names) for _, said in frame.said)
     sums = [
-        f"{seat_name(one.seat, lang, names)}: {_worked(one.arithmetic, one.amount)} ({one.clause})"
+        f"{seat_name(one.seat, lang, names)}{signs.colon}{one.equation or signed(one.amount)}{signs.aside(one.clause)}"
         for one in frame.lines
     ]
     clauses = list(dict.fromkeys(clause for clause, _ in frame.said))
-    caption = f"<b>{escape(step_words(i, len(line) - 1, lang))}.</b> {escape(said)}"
-    notes = "; ".join(escape(text) for text in [", ".join(clauses), *sums] if text)
+    caption = f"<b>{escape(step_words(i, len(line) - 1, lang) + signs.stop)}</b>{signs.space}{escape(said)}"
+    notes = signs.semicolon.join(escape(text) for text in [signs.items.join(clauses), *sums] if text)
     return (
         f"<figure>\n<figcaption>{caption}<br>{notes}</figcaption>\n{picture(timeline, line, i, lang, pack)}\n</figure>"
     )
-
-
-def _worked(arithmetic: str, amount: float) -> str:
-    return signed(amount) if arithmetic in ("", number(amount)) else f"{arithmetic} = {number(amount)}"

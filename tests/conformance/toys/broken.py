@@ -308,7 +308,7 @@ class InventsAClauseRarely(Toy):
 class LacksChinese(Toy):
     """One refusal was not translated."""
 
-    refusals = REFUSALS | {"too_many": (REFUSALS["too_many"][0], Words("Right would be less.", "Right would be less."))}
+    refusals = REFUSALS | {"too_many": (REFUSALS["too_many"][0], Words("Try less.", "Try less."))}
 
 
 class LacksAValue(Toy):

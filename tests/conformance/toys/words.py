@@ -32,14 +32,14 @@ POINTS = Words("{card:card} is highest", "{card:card}最大")
 REFUSALS = {
     "not_in_hand": (
         Words("{card:card} is not in {actor:seat}'s hand.", "{actor:seat}手里没有{card:card}。"),
-        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选。"),
+        Words("You could seal {cards:either}.", "可以盖{cards:either}。"),
     ),
     "too_many": (
         Words("{n:# card|cards} cannot be drawn.", "不能摸{n}张牌。"),
-        Words("Right would be 0 to {most}.", "应为0到{most}张。"),
+        Words("You could draw 0 to {most}.", "可以摸0到{most}张。"),
     ),
     "not_an_order": (
         Words("This is not an order of the discard pile.", "这不是弃牌堆的一个顺序。"),
-        Words("Right would be each of {cards:cards} once.", "应为{cards:cards}各一次。"),
+        Words("The cards are {cards:cards}, each of them once.", "{cards:cards}必须各出现一次。"),
     ),
 }

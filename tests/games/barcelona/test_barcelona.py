@@ -88,7 +88,7 @@ def test_ba_5_1_two_at_once() -> None:
     state = shown("KH 2S", "7C 9D", "5H TS", money=(30, 5, 5), more=6)
     events = go(state, "showdown")
     assert sentence(events, "out") == "Seat 1 and Seat 2 have no money left and are out of the game."
-    assert sentence(events, "out", "zh") == "1号、2号钱已用光，出局。"
+    assert sentence(events, "out", "zh") == "座位1、座位2钱已用光，出局。"
 
 
 def test_ba_5_1_and_ba_r4_a_seat_that_withdraws_without_money_is_out() -> None:
@@ -149,14 +149,14 @@ def test_ba_7_3_the_most_money_wins() -> None:
     state = shown("2S KH", "9D 7C", "TS 5H")
     events = go(state, "withdraw", "showdown")
     assert state.winners() == [1]
-    assert (events[-1].clause, str(events[-1])) == ("BA-7.3", "Seat 1 wins with 42.")
+    assert (events[-1].clause, str(events[-1])) == ("BA-7.3", "Seat 1 wins with 42 coins.")
 
 
 def test_ba_7_4_and_ba_r12_ties_share_the_win() -> None:
     state = shown("2S KH", "9D 7C", "TS 5H", money=(33, 33, 10))
     events = go(state, "withdraw", "withdraw")
     assert state.winners() == [0, 1]
-    assert (events[-1].clause, str(events[-1])) == ("BA-7.4", "Seat 0 and Seat 1 share the win with 32 each.")
+    assert (events[-1].clause, str(events[-1])) == ("BA-7.4", "Seat 0 and Seat 1 share the win with 32 coins each.")
 
 
 def test_winners_are_only_known_at_the_end() -> None:

@@ -24,7 +24,7 @@ def test_the_steps_of_a_round() -> None:
     right = worked.check(order=[0, 1, 2], standing=[1, 2], winner=1, payments=[0, 0, 10], money=[29, 42, 19])
     assert right.correct is True
     assert "Seat 1: 29 + 3 + 10 = 42, after an ante of 1." in str(worked)
-    assert "付过1元之后，1号：29 + 3 + 10 = 42。" in str(ZH.showdown(*HANDS, **QUIET))
+    assert "付过1元之后，座位1：29 + 3 + 10 = 42。" in str(ZH.showdown(*HANDS, **QUIET))
 
 
 @pytest.mark.parametrize(

@@ -117,7 +117,7 @@ def test_ba_4_4_one_of_the_two_hand_cards_and_no_pass() -> None:
     assert refused(state, "withdraw") == "BA-4.4"
     with pytest.raises(UnreadableMove):
         state.apply("pass")
-    with pytest.raises(IllegalMove, match=r"BA-4\.4: A♠ is not in Seat 0's hand\. Right would be one of K♥ and 2♠\."):
+    with pytest.raises(IllegalMove, match=r"BA-4\.4: A♠ is not in Seat 0's hand\. You could play K♥ or 2♠\."):
         state.apply("play AS")
 
 

@@ -202,8 +202,8 @@ def test_bb_2_3_the_table_shows_whose_each_card_is_and_what_fits() -> None:
     assert (view.value("batter").en, view.value("catcher")) == ("Seat 2", None)
     go(state, "catch TC")
     view = state.view(2)
-    assert view.value("catcher").zh == "0号"
-    assert [name.zh for name in view.value("caught_by")] == ["0号"]
+    assert view.value("catcher").zh == "座位0"
+    assert [name.zh for name in view.value("caught_by")] == ["座位0"]
     assert view.value("may_catch") == "J–A"
     roles = [[mark.en for mark in view.value(f"role:{seat}")] for seat in range(3)]
     assert roles == [["catcher", "pitcher", "starter"], [], ["batter"]]

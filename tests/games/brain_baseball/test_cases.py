@@ -48,7 +48,7 @@ def test_a_difference_is_shown(tmp_path: Path) -> None:
         ("round", ROUND | {"swings": [[2, None], [1, "4H"]]}, "move 2 is of player 2, but here player 1 decides"),
         ("round", ROUND | {"swings": [[1, "JH"], [2, None]]}, "BB-4.3: J♥ is above the ball, 9♠."),
         ("round", ROUND | {"catches": [[2, "9C"], [0, None]]}, "BB-R12: 9♣ is not above 9♠ in catching order."),
-        ("position", POSITION | {"moves": [{"player": 0, "move": "pass"}]}, 'BB-4.1: "pass" cannot be done now'),
+        ("position", POSITION | {"moves": [{"player": 0, "move": "pass"}]}, "BB-4.1: “Pass” isn't possible now"),
         ("position", POSITION | {"season": 3}, "season 3: seasons count from 0"),
         ("position", POSITION | {"hands": [["9S"], ["9S"], []]}, "9S: each card of the pack lies in one place only"),
         ("game", {"players": 3, "decks": [["9S"]]}, "this deck holds"),

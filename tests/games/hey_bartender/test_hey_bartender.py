@@ -154,7 +154,7 @@ def test_hb_3_3_any_card_of_the_own_hand_and_no_other() -> None:
     assert refused(state, "play 2C") == "HB-3.3"
     assert refused(state, "play AS") == "HB-3.3"
     assert refused(state, "reshuffle AS") == "HB-3.3"
-    with pytest.raises(IllegalMove, match=r"HB-3\.3: 2♣ is not in Seat 0's hand\. Right would be one of 7♠ and K♦\."):
+    with pytest.raises(IllegalMove, match=r"HB-3\.3: 2♣ is not in Seat 0's hand\. You could play 7♠ or K♦\."):
         state.apply("play 2C")
 
 

@@ -65,7 +65,7 @@ def test_the_log_has_one_short_line_for_each_turn() -> None:
     assert str(answer("AS 3H 4D 6C", "7S").brief()) == "Seat 0: 7♠ → A♠ and 6♣"
     state = lay("2C", ["8C"])
     briefs = [brief.zh for event in go(state, "play 8C") if (brief := event.brief()) is not None]
-    assert briefs == ["0号：8♣，没有交换"]
+    assert briefs == ["座位0：8♣，没有交换"]
 
 
 def test_the_clause_is_found_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,7 +50,7 @@ def test_lm_4_1_any_card_in_hand_and_no_other() -> None:
     assert refused(state, "duel KD") == "LM-4.1"
     assert refused(state, "buy 2S") == "LM-4.1"
     wrong = state.check("duel 3S")
-    assert str(wrong) == "LM-4.1: 3♠ is not in Seat 0's hand. Right would be one of 2♠ and K♥."
+    assert str(wrong) == "LM-4.1: 3♠ is not in Seat 0's hand. You could play 2♠ or K♥."
 
 
 def test_lm_4_1_the_choices_are_sealed_until_all_are_in() -> None:
@@ -173,7 +173,7 @@ def test_lm_4_9_every_kill_is_told_with_its_number_and_worth() -> None:
         "2♠ of Seat 0, the lowest, kills the highest, 8♠ of Seat 4: number 1, worth 1.",
         "5♠ of Seat 3 kills 2♠ of Seat 0: number 2, worth 2.",
     ]
-    assert [s.zh for s in said if s][1] == "5♠（3号）杀死2♠（0号）：第2张，2元。"
+    assert [s.zh for s in said if s][1] == "5♠（座位3）杀死2♠（座位0）：第2张，2元。"
 
 
 def test_lm_4_9_the_count_begins_again_in_every_round() -> None:
@@ -236,7 +236,7 @@ def test_the_log_has_one_short_line_for_a_duel() -> None:
     _, events = fight(*SOURCE)
     briefs = [brief for event in events if (brief := event.brief()) is not None]
     assert [str(brief) for brief in briefs] == ["5♠ left standing; Seat 0 +1 and Seat 3 +9"]
-    assert [brief.zh for brief in briefs] == ["5♠存活；0号+1、3号+9"]
+    assert [brief.zh for brief in briefs] == ["5♠存活；座位0+1、座位3+9"]
     _, events = fight("5S", "5H", "5C", "5D")
     assert [str(e.brief()) for e in events if e.brief()] == ["5♠, 5♥, 5♣ and 5♦: no kills"]
 

@@ -116,14 +116,14 @@ def test_lm_5_3_the_most_money_wins() -> None:
     state = arena("2S", "9S", "5H", "5D", money=(10, 12, 8, 11))
     events = go(state, *(f"duel {card}" for card in ("2S", "9S", "5H", "5D")))
     assert state.winners() == [1]
-    assert (events[-1].clause, str(events[-1])) == ("LM-5.3", "Seat 1 wins with 12.")
+    assert (events[-1].clause, str(events[-1])) == ("LM-5.3", "Seat 1 wins with 12 coins.")
 
 
 def test_lm_5_3_and_lm_r12_ties_share_the_win() -> None:
     state = arena("2S", "9S", "5H", "5D", money=(11, 12, 8, 11))
     events = go(state, *(f"duel {card}" for card in ("2S", "9S", "5H", "5D")))
     assert state.winners() == [0, 1]
-    assert str(events[-1]) == "Seat 0 and Seat 1 share the win with 12 each."
+    assert str(events[-1]) == "Seat 0 and Seat 1 share the win with 12 coins each."
 
 
 def test_winners_are_only_known_at_the_end() -> None:

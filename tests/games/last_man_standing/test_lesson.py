@@ -23,7 +23,7 @@ def test_the_steps_of_the_original_example() -> None:
     right = worked.check(killers="5S 2S", dead="2S 3S 3H 8S", left="5S", rewards=[1, 0, 0, 9, 0])
     assert right.correct is True
     assert "Seat 0: 1; Seat 3: 2 + 3 + 4 = 9." in str(worked)
-    assert "0号：1；3号：2 + 3 + 4 = 9。" in str(ZH.duel(SOURCE))
+    assert "座位0：1；座位3：2 + 3 + 4 = 9。" in str(ZH.duel(SOURCE))
 
 
 @pytest.mark.parametrize(

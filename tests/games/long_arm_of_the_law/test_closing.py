@@ -231,7 +231,7 @@ def test_la_9_3_alone_the_sum_is_reported_with_the_closed_cases() -> None:
     events = go(last_case("AD 2D", seats=1), "close H KH")
     assert told(events)[-1] == ("LA-9.3", "alone")
     assert sentence(events, "alone") == "Seat 0 has 14 points and has closed 2 cases."
-    assert sentence(events, "alone", "zh") == "0号得14分，告破2桩案件。"
+    assert sentence(events, "alone", "zh") == "座位0得14分，告破2桩案件。"
 
 
 def test_la_r15_score_piles_are_open() -> None:

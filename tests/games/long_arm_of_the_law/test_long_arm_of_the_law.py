@@ -246,7 +246,7 @@ def test_la_5_5_only_the_smallest_clue_is_taken() -> None:
     assert (columns(state), owned(state, 0), words(state.discard)) == ("KH TH 8H | KS | KC | KD", "7H", "3H 4H")
     assert told(events)[1] == ("LA-5.5", "deduces")
     assert str(events[1]) == "Seat 0 plays 3♥ and 4♥ (3 + 4 = 7) and takes 7♥."
-    assert events[1].said().zh == "0号打出3♥、4♥（3 + 4 = 7），收走7♥。"  # type: ignore[union-attr]
+    assert events[1].said().zh == "座位0打出3♥、4♥（3 + 4 = 7），收走7♥。"  # type: ignore[union-attr]
     assert str(state.sheet().lines[0]) == "7♥ for 3♥ and 4♥: 2 (LA-9.1)"
 
 

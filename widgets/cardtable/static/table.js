@@ -28,7 +28,7 @@ const WORDS = {
       "back, and out of the table"],
   },
   zh: {
-    tag: "zh-CN", open: "全公开", audience: "旁观", seat: (n) => `${n}号`, comma: "，", stop: "。", colon: "：",
+    tag: "zh-CN", open: "全公开", audience: "旁观", seat: (n) => `座位${n}`, comma: "，", stop: "。", colon: "：",
     view: "视角", lang: "语言", seed: "种子", step: (i, n) => `第 ${i} 步，共 ${n} 步`, slider: "步",
     preview: (i) => `预览第 ${i} 步`, first: "第一步", back: "上一步", next: "下一步", last: "最后一步",
     play: "播放", pause: "暂停", speed: "速度", speeds: ["慢", "中", "快"], log: "记录", all: "全部",
