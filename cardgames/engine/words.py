@@ -39,8 +39,9 @@ class Punctuation(NamedTuple):
     opening: str
     closing: str
     items: str
-    """Between the items of a list, before the last one `last`, of possibilities `other`; `instead` between longer ones."""
+    """Between the items of a list."""
     last: str
+    """Before the last of them; before the last possibility `other`, between longer possibilities `instead`."""
     other: str
     instead: str
 
@@ -56,10 +57,8 @@ class Punctuation(NamedTuple):
 _STOPS = (".", "!", "?", "。", "！", "？", "…")
 
 PUNCTUATION = {
-    "en": Punctuation(", ", "; ", ": ", ".", " ", " \u2014 ", " (", ")", ", ", " and ", " or ", ", or "),
-    "zh": Punctuation(
-        "\uff0c", "\uff1b", "\uff1a", "\u3002", "", "\u2014\u2014", "\uff08", "\uff09", "\u3001", "\u3001", "\u6216"
-    ),
+    "en": Punctuation(", ", "; ", ": ", ".", " ", " — ", " (", ")", ", ", " and ", " or ", ", or "),
+    "zh": Punctuation("，", "；", "：", "。", "", "——", "（", "）", "、", "、", "或", "，或者"),
 }
 _NOTHING = {"en": "nothing", "zh": "无"}
 _NOBODY = {"en": "nobody", "zh": "无人"}

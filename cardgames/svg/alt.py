@@ -7,23 +7,22 @@ from itertools import groupby
 
 from cardgames.cards import Card
 from cardgames.engine.view import AUDIENCE, View, ZoneView
-from cardgames.engine.words import Said, Words, listing, number, seat_name
+from cardgames.engine.words import PUNCTUATION, Said, Words, listing, seat_name
 from cardgames.svg.look import shown, silent
 
 LISTED = 16
 """Of a place with more cards, only their number and the last one are told; of a zone with more places, only those that
 hold cards."""
 
-_STOP, _COLON, _COMMA = Words(". ", "。"), Words(": ", "："), Words(", ", "，")
 _SEEN = Words("Seen by {who}", "{who}的视角")
-_AUDIENCE = Words("the audience", "观众")
+_AUDIENCE = Words("the audience", "旁观者")
 _TURN = Words("{who} to act", "轮到{who}")
-_WAITING = Words("Waiting for a secret choice", "等待一个秘密选择")
+_WAITING = Words("Someone is choosing in secret", "有人正在暗中选择")
 _OVER = Words("The game is over, won by {who}", "游戏结束，{who}获胜")
 _LOST = Words("The game is over, and nobody has won", "游戏结束，无人获胜")
-_SCORES = Words("Scores", "得分")
+_SCORES, _SCORE = Words("Scores", "得分"), Words("{who} {score}", "{who}：{score}")
 _EMPTY = Words("no cards", "无牌")
-_DOWN, _DOWN_ONE = Words("{n} face-down cards", "{n}张背面朝上的牌"), Words("1 face-down card", "1张背面朝上的牌")
+_DOWN, _DOWN_ONE = Words("{n} face-down cards", "{n}张暗牌"), Words("1 face-down card", "1张暗牌")
 _MANY = Words("{n} cards, the last {card}", "{n}张牌，最后一张{card}")
 
 
@@ -34,8 +33,8 @@ def view_alt(view: View, lang: str = "en") -> str:
     told = (zone for zone in view.zones.values() if zone.cards or count[zone.name, zone.owner] <= LISTED)
     sentences += [_zone(view, zone, lang) for zone in told]
     sentences += _counters(view, lang)
-    text = _STOP[lang].join(filter(None, sentences)) + _STOP[lang].strip()
-    return text.replace("!.", "!").replace("！。", "！")
+    signs = PUNCTUATION[lang]
+    return signs.space.join(signs.sentence(one) for one in sentences if one)
 
 
 def _who(view: View, seats: tuple[int, ...], lang: str) -> str:
@@ -58,14 +57,17 @@ def _turn(view: View, lang: str) -> str:
 
 
 def _scores(view: View, lang: str) -> str:
-    scores = [f"{_who(view, (seat,), lang)} {number(score)}" for seat, score in enumerate(view.scores)]
-    return _SCORES[lang] + _COLON[lang] + _COMMA[lang].join(scores)
+    signs = PUNCTUATION[lang]
+    scores = [
+        _SCORE.fill({"who": _who(view, (seat,), lang), "score": score}, lang) for seat, score in enumerate(view.scores)
+    ]
+    return _SCORES[lang] + signs.colon + signs.comma.join(scores)
 
 
 def _zone(view: View, zone: ZoneView, lang: str) -> str:
-    owner = "" if zone.owner is None else _who(view, (zone.owner,), lang) + _COMMA[lang]
+    owner = "" if zone.owner is None else _who(view, (zone.owner,), lang) + PUNCTUATION[lang].comma
     cards = (None,) * len(zone.cards) if zone.down else zone.cards
-    return owner + zone.label.text(lang) + _COLON[lang] + _cards(cards, lang)
+    return owner + zone.label.text(lang) + PUNCTUATION[lang].colon + _cards(cards, lang)
 
 
 def _cards(cards: tuple[Card | None, ...], lang: str) -> str:
@@ -81,7 +83,7 @@ def _cards(cards: tuple[Card | None, ...], lang: str) -> str:
             parts.append((_DOWN_ONE if len(some) == 1 else _DOWN).fill({"n": len(some)}, lang))
         else:
             parts += [card.name[lang] for card in some if card is not None]
-    return {"en": ", ", "zh": "、"}[lang].join(parts)
+    return PUNCTUATION[lang].items.join(parts)
 
 
 def _counters(view: View, lang: str) -> list[str]:
@@ -90,11 +92,11 @@ def _counters(view: View, lang: str) -> list[str]:
     for counter in view.counters.values():
         nothing = silent(counter.value) or (counter.sub is not None and counter.value == 0)
         if counter.shown and counter.name != "score" and not nothing:
-            owner = "" if counter.owner is None else _who(view, (counter.owner,), lang) + _COMMA[lang]
+            owner = "" if counter.owner is None else _who(view, (counter.owner,), lang) + PUNCTUATION[lang].comma
             sub = f" {shown(counter.sub, lang)}" if counter.sub is not None else ""
             value = counter.value
             if isinstance(value, list) and all(isinstance(one, (Said, Words)) for one in value):
                 value = [one for one, _ in groupby(value)]  # the caption of a run of cards, once
             name = (counter.label.text(lang) + sub).strip()
-            told.append(owner + name + _COLON[lang] + shown(value, lang, view.names))
+            told.append(owner + name + PUNCTUATION[lang].colon + shown(value, lang, view.names))
     return told

@@ -39,8 +39,8 @@ def test_english_sentences() -> None:
 
 def test_chinese_sentences() -> None:
     assert view_alt(small(), "zh") == (
-        "虚构！座位1的视角。轮到座位0。得分：座位0 4，座位1 −1.5。market区：方块A、梅花3。座位0，hand区：4张背面朝上的牌。"
-        "座位1，hand区：黑桃7、1张背面朝上的牌。deck区：2张背面朝上的牌。discard区：无牌。pot数：12。"
+        "虚构！座位1的视角。轮到座位0。得分：座位0：4，座位1：−1.5。market区：方块A、梅花3。座位0，hand区：4张暗牌。"
+        "座位1，hand区：黑桃7、1张暗牌。deck区：2张暗牌。discard区：无牌。pot数：12。"
     )
 
 
@@ -60,7 +60,7 @@ def test_names_replace_seats() -> None:
     [
         ({"viewer": "audience"}, "Made up! Seen by the audience. Seat 0 to act."),
         ({"viewer": "all"}, "Made up! Seat 0 to act."),
-        ({"actor": None, "waiting": True}, "Seen by Seat 1. Waiting for a secret choice. Scores"),
+        ({"actor": None, "waiting": True}, "Seen by Seat 1. Someone is choosing in secret. Scores"),
         ({"actor": None, "over": True, "winners": (1,)}, "The game is over, won by Seat 1."),
         ({"actor": None, "over": True, "winners": (0, 1)}, "The game is over, won by Seat 0 and Seat 1."),
         ({"actor": None, "over": True, "winners": ()}, "The game is over, and nobody has won."),
