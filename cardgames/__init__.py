@@ -18,6 +18,7 @@ from cardgames.engine.game import Game, GameError, Option
 from cardgames.engine.moves import AmbiguousMove, Illegal, IllegalMove, MoveError, UnreadableMove, clip
 from cardgames.engine.record import RecordError, load
 from cardgames.engine.state import CHANCE
+from cardgames.players.loop import PlayerError
 
 __version__ = "0.1.0"
 
@@ -30,6 +31,7 @@ __all__ = [
     "IllegalMove",
     "MoveError",
     "Option",
+    "PlayerError",
     "RecordError",
     "UnreadableMove",
     "game",

@@ -106,7 +106,7 @@ def test_replay_reads_standard_input(record: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (lambda text: text.replace("3. seat", "4. seat"), "line 12: this is move 3"),
+        (lambda text: text.replace("3. seat", "4. seat"), "line 15: this is move 3"),
         (lambda text: text.replace("rules: 1", "rules: 9"), "version 9 of"),
         (lambda text: text[:-20], "the record ends with"),
         (lambda text: text.rpartition("scores")[0], "breaks off"),
@@ -169,8 +169,8 @@ def test_one_player_is_taken_for_every_seat(capsys: pytest.CaptureFixture[str]) 
         (["play", "hey-bartender", "--seats", "two"], "'two'"),
         (["play", "hey-bartender", "--seed", "1.5"], "a seed is a whole number or a text"),
         (["play", "hey-bartender", "--seed", "true"], "a seed is a whole number or a text"),
-        (["play", "hey-bartender", "--players", "greedy", "clever"], "is no player"),
-        (["play", "hey-bartender", "--seats", "3", "--players", "greedy", "random"], "right would be 3 players"),
+        (["play", "hey-bartender", "--players", "greedy", "clever"], "isn't a player"),
+        (["play", "hey-bartender", "--seats", "3", "--players", "greedy", "random"], "there should be 3 players"),
         (["play", "hey-bartender", "--names", "Ann"], "right would be 2 names"),
         (["play", "hey-bartender", "-o", "deck_out"], "right would be -o NAME=VALUE"),
         (["play", "hey-bartender", "-o", "seed=5"], "has no option 'seed'"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cardgames
+from cardgames import PlayerError
 from cardgames.engine.moves import IllegalMove
 from cardgames.players.sitting import Sitting
 
@@ -60,11 +62,26 @@ def test_the_same_deal_and_the_next() -> None:
     sitting.again()
     assert (sitting.seed, sitting.state.position()) == (5, deal)
     sitting.another()
-    assert sitting.seed == 6
+    assert sitting.number == 2
     assert sitting.state.position() != deal
-    named = sit("spots", "you", "greedy", seed="monday")
-    named.another()
-    assert named.seed == "monday'"
+    same = cardgames.game("spots").play(["greedy", "greedy"], seed=sitting.seed)
+    assert same.deck == sitting.timeline.deck, "a seed that is shown gives its deal to everybody"
+
+
+@pytest.mark.parametrize("seed", [5, "monday"])
+def test_the_next_deals_follow_from_the_first_and_from_nothing_that_is_shown(seed: Any) -> None:
+    one, other = (sit("spots", "you", "greedy", seed=seed) for _ in range(2))
+    seeds = []
+    for _ in range(3):
+        one.another()
+        other.another()
+        assert one.timeline.record() == other.timeline.record()
+        seeds.append(one.seed)
+    assert len(set(seeds)) == 3
+    known = sit("spots", "you", "greedy", seed=seeds[0])
+    known.another()
+    assert known.seed not in seeds
+    assert all(abs(a - b) > 1000 for a, b in pairwise(seeds))
 
 
 def test_a_game_left_for_a_new_deal_can_be_taken_back() -> None:
@@ -72,10 +89,10 @@ def test_a_game_left_for_a_new_deal_can_be_taken_back() -> None:
     assert not sitting.undoable
     assert not sitting.another(), "nothing was played, so nothing is left behind"
     sitting.play(sitting.hint())
-    played = sitting.state.position()
+    played, second = sitting.state.position(), sitting.seed
     assert sitting.another()
-    assert (sitting.seed, sitting.undoable, sitting.undo()) == (7, True, None)
-    assert (sitting.seed, sitting.state.position()) == (6, played)
+    assert (sitting.number, sitting.undoable, sitting.undo()) == (3, True, None)
+    assert (sitting.number, sitting.seed, sitting.state.position()) == (2, second, played)
     sitting.undo()
     assert not sitting.undoable
 
@@ -131,25 +148,25 @@ class Failing:
 @pytest.mark.parametrize(
     ("choice", "words"),
     [
-        (lambda view, moves: view["hand"], "TypeError"),
-        (lambda view, moves: "play ZZ", "made no move: not legal"),
-        (lambda view, moves: f"play {view.cards('market')[0].text}", "made no move: not legal"),
-        (lambda view, moves: None, "made no move: not legal"),
+        (lambda view, moves: view["hand"], "its choose.. ended in an error, TypeError"),
+        (lambda view, moves: "play ZZ", "its move is not legal here"),
+        (lambda view, moves: f"play {view.cards('market')[0].text}", "its move is not legal here"),
+        (lambda view, moves: None, "its choose.. has to give one of the moves"),
     ],
 )
 def test_a_bot_that_fails_leaves_the_game_as_it_was_and_tells_no_cards(choice: Any, words: str) -> None:
     sitting = sit("hey-bartender", "you", Failing(choice), seed=7)
     hand = sitting.state.hands[1]
-    with pytest.raises(ValueError, match=f"the player at seat 1 made no move: .*{words.rpartition(': ')[2]}") as fault:
+    with pytest.raises(PlayerError, match=f"the player at seat 1 made no move at step 2: {words}") as fault:
         sitting.play(sitting.state.legal_moves()[0])
     assert (sitting.seat, len(sitting.timeline)) == (0, 1)
     assert not any(card.text in str(fault.value) or card.short in str(fault.value) for card in hand)
     first = sit("hey-bartender", Failing(lambda view, moves: moves[0]), "you", seed=7)
     first.bots[0] = Failing(choice)
     before = first.timeline
-    with pytest.raises(ValueError, match="the player at seat 0"):
+    with pytest.raises(PlayerError, match="the player at seat 0"):
         first.another()
-    assert (first.timeline, first.seed) == (before, 7)
+    assert (first.timeline, first.seed, first.number) == (before, 7, 1)
 
 
 def test_the_last_move_of_each_person() -> None:

@@ -9,41 +9,46 @@ from cardgames.cards import Card
 from cardgames.classroom import words
 from cardgames.classroom.page import YES, Heading, Part, Sentence
 from cardgames.classroom.worked import LessonError, Misreading, Row, Worked, refused
-from cardgames.engine.chance import stream
 from cardgames.engine.events import Event
 from cardgames.engine.moves import IllegalMove, Move
 from cardgames.engine.rulebook import Clause
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.timeline import Step, Timeline
 from cardgames.engine.words import PUNCTUATION, Said, Words, gain, listing, seat_name
+from cardgames.players import loop
 
 if TYPE_CHECKING:
     from cardgames.classroom.lesson import Lesson
 
 
-def try_moves(start: State, moves: Sequence[str], seed: object = 0) -> tuple[Timeline, Move | None, IllegalMove | None]:
-    """A line from a position on: the moves one after another, and what chance decides in between (from the seed).
+def try_moves(
+    start: State | Timeline, moves: Sequence[str], luck: object = 0
+) -> tuple[Timeline, Move | None, IllegalMove | None]:
+    """A line from a position on: the moves one after another, and what chance draws in between.
 
-    Gives the line as far as it got, and the move that was refused with its error, if one was.
+    From a timeline it goes on where that ends, with its luck. Gives the line as far as it got, and the move that was
+    refused with its error, if one was.
     """
-    game, state = start.game, start.copy()
-    state.heard = []
-    timeline = Timeline(state, seed=None)
-    luck = stream(seed, "lesson")
+    if isinstance(start, Timeline):
+        timeline = start.branch(len(start) - 1)
+    else:
+        state = start.copy()
+        state.heard = []
+        timeline = Timeline(state, luck=luck)
 
     def settle_chance(next_move: str | None) -> None:
         while timeline.last.actor == CHANCE:
             kinds = timeline.last.decisions[timeline.last.phase].kinds
             if next_move is not None and next_move.split(" ")[0] in kinds:
                 return
-            timeline.apply(timeline.last.chance(luck))
+            loop.draw(timeline)
 
     for move in moves:
         settle_chance(move)
         try:
             timeline.apply(move)
         except IllegalMove as error:
-            return timeline, game.parse_move(timeline.last, move), error
+            return timeline, start.game.parse_move(timeline.last, move), error
     settle_chance(None)
     return timeline, None, None
 
@@ -65,12 +70,14 @@ def told(lesson: Lesson, step: Step, mark: str = "") -> list[Part]:
 class Attempt(Worked):
     """One or more moves tried in a position. `check` asks for what is the case afterwards; see `fields`."""
 
-    def __init__(self, lesson: Lesson, start: State, moves: Sequence[str], seed: object = 0) -> None:
-        self.start = start
-        self.timeline, self.refused, self.error = try_moves(start, moves, seed)
+    def __init__(self, lesson: Lesson, start: State | Timeline, moves: Sequence[str], luck: object = 0) -> None:
+        self.start = start.last if isinstance(start, Timeline) else start
+        self.timeline, self.refused, self.error = try_moves(start, moves, luck)
+        self.tried = self.timeline.steps[len(start) if isinstance(start, Timeline) else 1 :]
         self.last_tried = [] if self.refused is None else [self.refused]
-        self.mover = start.actor if start.actor is not None and start.actor >= 0 else 0
-        tried = [step.move for step in self.timeline.steps[1:] if step.move is not None and step.actor != CHANCE]
+        actor = self.start.actor
+        self.mover = actor if actor is not None and actor >= 0 else 0
+        tried = [step.move for step in self.tried if step.move is not None and step.actor != CHANCE]
         done = listing([move.label.text(lesson.lang, lesson.names) for move in [*tried, *self.last_tried]], lesson.lang)
         who = seat_name(self.mover, lesson.lang, lesson.names)
         heading = Heading(words.TRIES.fill({"who": who, "moves": done}, lesson.lang))
@@ -83,7 +90,7 @@ class Attempt(Worked):
     def steps(self) -> list[Part]:
         """Everything that happens, or how far it goes and why not further."""
         parts: list[Part] = []
-        for step in self.timeline.steps[1:]:
+        for step in self.tried:
             parts += told(self.lesson, step, YES)
         if self.error is not None:
             parts += refused(self.lesson, self.error, self.refused)
@@ -125,7 +132,7 @@ class Attempt(Worked):
         if row.field == "next" and not self.timeline.last.over:
             decision = self.timeline.last.decisions[self.timeline.last.phase]
             return self._say(decision.clause, Said(decision.prompt, {"actor": self.timeline.last.actor}))
-        events = [event for step in self.timeline.steps[1:] for event in step.events]
+        events = [event for step in self.tried for event in step.events]
         events = [event for event in events if event.said() is not None and not event.telling.heading]
         if isinstance(row.value, tuple) and row.field != "winners":
             here = _cards(answer) if not row.matches(answer) else set(self._before(row.field))
@@ -156,7 +163,7 @@ class Attempt(Worked):
         return [Misreading(one.value, Said(words.INSTEAD, {"move": one.words})) for one in found]
 
     def _lines(self) -> tuple[Clause | None, str]:
-        lines = [line for step in self.timeline.steps[1:] for line in step.lines]
+        lines = [line for step in self.tried for line in step.lines]
         if not lines:
             return None, words.NO_POINTS[self.lang]
         signs = PUNCTUATION[self.lang]

@@ -124,7 +124,7 @@ class Lesson(Desk):
         return CardTable(timeline, lang=self.lang, **settings)
 
     @spoken
-    def sit(self, seats: Sequence[Any], seed: Any = 0, **settings: Any) -> Any:
+    def sit(self, seats: Sequence[Any], seed: Any = None, **settings: Any) -> Any:
         """A table to play at: `sit(["you", "greedy"], seed=7)`; where there is no anywidget, a sentence."""
         try:
             from cardtable import PlayTable
@@ -154,12 +154,15 @@ class Lesson(Desk):
         return Shown(self.lang, *(self.folded(found) if folded else map(Rule, found)))
 
     @spoken
-    def attempt(self, position: State, *moves: str, seed: object = 0) -> Any:
-        """What happens when moves are made in a position, or why one is refused."""
+    def attempt(self, position: State | Timeline, *moves: str, luck: object = 0) -> Any:
+        """What happens when moves are made in a position, or why one is refused; `luck` decides what is drawn.
+
+        A game is taken on from its end, with its own luck: `attempt(game.branch(5), "play 7S")`.
+        """
         if not moves:
-            some = position.legal_moves()[:1]
+            some = (position.last if isinstance(position, Timeline) else position).legal_moves()[:1]
             raise LessonError("name a move to try" + (f", for instance {clip(str(some[0]))}" if some else ""))
-        return Attempt(self, position, moves, seed)
+        return Attempt(self, position, moves, luck)
 
     @spoken
     def compare(

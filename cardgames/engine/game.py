@@ -117,18 +117,19 @@ class Game:
         self,
         *,
         seats: int | None = None,
-        seed: object = 0,
+        seed: object = None,
         deck: str | Iterable[str | Card] | None = None,
         events: bool = True,
         **options: Any,
     ) -> State:
-        """A new game, dealt from a seed or from an explicit deck (top card first); options by name.
+        """A new game, dealt from a seed (0 if none is given) or from a deck (top card first); options by name.
 
-        Raises GameError for a seat count, option, value or deck that this game does not have.
+        Raises GameError for a seat count, option, value or deck that this game does not have, and for seed and deck
+        together.
         """
         seats = self.check_seats(self.seats[0] if seats is None else seats)
         state = self.state(self, seats, self.check_options(options, seats), events=events)
-        state.set_up(self.deck(seed) if deck is None else self.check_deck(deck))
+        state.set_up(self._dealt_from(seed, deck)[1])
         return state
 
     def deck(self, seed: object) -> list[Card]:
@@ -183,32 +184,57 @@ class Game:
         self,
         *,
         seats: int | None = None,
-        seed: object = 0,
+        seed: object = None,
+        luck: object = None,
         deck: str | Iterable[str | Card] | None = None,
         names: Sequence[str] | None = None,
         **options: Any,
     ) -> Timeline:
-        """A game that has just been dealt, as a Timeline: `timeline.apply("play 7S")` takes it on."""
+        """A game that has just been dealt, as a Timeline: `timeline.apply("play 7S")` takes it on.
+
+        It is dealt from `seed` (0 if none is given) or from `deck`, not both; `luck` (default: the seed) decides what
+        is drawn later. Raises GameError.
+        """
         from cardgames.engine.timeline import Timeline
 
-        cards = self.deck(seed) if deck is None else self.check_deck(deck)
+        seed, cards = self._dealt_from(seed, deck)
+        luck = self.check_seed(luck, "luck") if luck is not None else 0 if seed is None else seed
         start = self.start(seats=seats, deck=cards, **options)
-        return Timeline(start, seed=seed if deck is None else None, names=names, deck=cards)
+        return Timeline(start, seed=seed, names=names, deck=cards, luck=luck)
 
     def play(
         self,
         players: Sequence[Any] | None = None,
         *,
-        seed: object = 0,
+        seed: object = None,
+        luck: object = None,
         seats: int | None = None,
         deck: str | Iterable[str | Card] | None = None,
         names: Sequence[str] | None = None,
         **options: Any,
     ) -> Timeline:
-        """A whole game played by players (names such as "random" and "greedy", or players), as a Timeline."""
-        from cardgames.players import play_out
+        """A whole game played by players ("random", "greedy" or players of your own), as a Timeline.
 
-        return play_out(self, players, seed=seed, seats=seats, deck=deck, names=names, options=options)
+        `seed`, `deck` and `luck` as in `timeline`. Raises GameError, and PlayerError for a player that fails; this, or
+        KeyboardInterrupt, carries the game so far in `.timeline`.
+        """
+        from cardgames.players import loop
+
+        return loop.play(self, players, seed=seed, luck=luck, seats=seats, deck=deck, names=names, options=options)
+
+    def _dealt_from(self, seed: object, deck: str | Iterable[str | Card] | None) -> tuple[object, list[Card]]:
+        """The seed, None where there is a deck instead, and the deck."""
+        if deck is None:
+            seed = 0 if seed is None else seed
+            return seed, self.deck(seed)
+        if seed is not None:
+            raise GameError(
+                f"a game is dealt from a seed or from a deck, not from both: here are seed {clip(seed)} and a deck; "
+                "what is drawn after the deal can be given as luck=",
+                f"一局要么由种子发牌，要么由牌堆发牌，不能两样都给：这里有种子{clip(seed)}和牌堆；"
+                "发牌之后的运气可以用 luck= 给出",
+            )
+        return None, self.check_deck(deck)
 
     # Checks ------------------------------------------------------------------------------------------------------
 
@@ -222,10 +248,13 @@ class Game:
             )
         return seats
 
-    def check_seed(self, seed: Any) -> Any:
-        """The seed if it is one: a whole number or a text, alike on every machine; raises GameError."""
+    def check_seed(self, seed: Any, what: str = "seed") -> Any:
+        """The seed (or luck) if it is one: a whole number or a text, alike on every machine; raises GameError."""
         if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-            raise GameError(f"a seed is a whole number or a text, not {clip(seed)}")
+            raise GameError(
+                f"{'a seed' if what == 'seed' else what} is a whole number or a text, not {clip(seed)}",
+                f"{'种子' if what == 'seed' else '运气（luck）'}应是整数或文字，不能是{clip(seed)}",
+            )
         return seed
 
     def check_options(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:

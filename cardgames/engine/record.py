@@ -7,12 +7,18 @@
     name 0: Ann
     option deck_out: "no_exchange"
     seed: 7
+    luck: "tea"
     deck: QS 8D 5C ...
+    player 0: you
+    player 1: greedy
     ; a comment
     1. seat 0: play 6H
     2. chance: reshuffle 9D,4C
     scores: 4 6 3
     checksum: 0123456789ab
+
+`luck` is what everything after the deal was drawn from, where it is not the seed; players are "you" (a person),
+"random", "greedy" or "custom ..." (a player of somebody's own), one for each seat or none at all.
 
 A game that began from a position has `position:` lines in place of the deck. Comments begin with a semicolon and
 belong to the step before them. The checksum is taken from the final position, so that a record that replays otherwise
@@ -39,7 +45,7 @@ T = TypeVar("T")
 FORMAT = "cardgames record 1"
 LARGEST = 4_000_000
 _MOVE = re.compile(r"(\d{1,7})\. (?:seat (\d{1,3})|(chance)): (.+)")
-_HEADS = ("game", "rules", "seats", "seed", "deck", "name", "option", "position")
+_HEADS = ("game", "rules", "seats", "seed", "luck", "deck", "name", "option", "player", "position")
 
 
 class RecordError(Fault):
@@ -67,12 +73,16 @@ def write_record(timeline: Timeline) -> str:
         for name, value in start.options.items()
         if value != timeline.game.options[name].default_for(start.seats)
     ]
-    if timeline.seed is not None:
-        rows.append(f"seed: {json.dumps(timeline.seed)}")
+    seed = None if timeline.deck is None else timeline.seed  # a position does not show that it comes from a seed
+    if seed is not None:
+        rows.append(f"seed: {json.dumps(seed)}")
+    if timeline.luck is not None and timeline.luck != seed:
+        rows.append(f"luck: {json.dumps(timeline.luck)}")
     if timeline.deck is not None:
         rows.append("deck: " + " ".join(card.text for card in timeline.deck))
     else:
         rows += [f"position: {row}" for row in start.position().splitlines()]
+    rows += [f"player {seat}: {who}" for seat, who in enumerate(timeline.players or ())]
     for step in timeline.steps:
         if step.move is not None:
             who = "chance" if step.actor == CHANCE else f"seat {step.actor}"
@@ -102,9 +112,9 @@ class _Reader:
         self.placed: dict[str, int] = {}
         self.timeline: Timeline | None = None
 
-    def fault(self, reason: str, heading: str | None = None) -> RecordError:
+    def fault(self, reason: str, heading: str | None = None, *, zh: str = "") -> RecordError:
         """The error at the line that is read now, or at the line of a heading."""
-        return RecordError((self.at if heading is None else self.placed[heading]) + 1, reason, self.timeline)
+        return RecordError((self.at if heading is None else self.placed[heading]) + 1, reason, self.timeline, zh=zh)
 
     def take(self, heading: str, check: Callable[..., T], *arguments: Any) -> T:
         """What a heading gives, or the error at its line."""
@@ -138,7 +148,7 @@ class _Reader:
         return timeline
 
     def _headers(self) -> dict[str, Any]:
-        heads: dict[str, Any] = {"names": {}, "options": {}, "position": []}
+        heads: dict[str, Any] = {"names": {}, "players": {}, "options": {}, "position": []}
         while self.at < len(self.rows):
             key, colon, value = (part.strip() for part in self.rows[self.at].partition(":"))
             word, _, rest = key.partition(" ")
@@ -149,8 +159,8 @@ class _Reader:
             if key in self.placed and key != "position":
                 raise self.fault(f"{clip(key)} stands twice")
             self.placed.setdefault(key, self.at)
-            if word == "name":
-                heads["names"][rest] = value
+            if word in ("name", "player"):
+                heads[f"{word}s"][rest] = value
             elif word == "option":
                 heads["options"][rest] = self._json(value)
             elif rest:
@@ -184,11 +194,32 @@ class _Reader:
                 f"{game.title.en}; this program plays version {game.rules_version}",
                 "rules",
             )
-        if "seed" in heads:
-            self.take("seed", game.check_seed, heads["seed"])
+        for word in ("seed", "luck"):
+            if word in heads:
+                self.take(word, game.check_seed, heads[word], word)
         start, deck = self._start(game, heads)
-        names = self._names(heads["names"], start.seats)
-        return Timeline(start, seed=heads.get("seed"), names=names, deck=deck)
+        names = self._for_seats("name", heads["names"], start.seats)
+        seed = heads.get("seed")
+        if seed is not None and (deck is None or game.deck(seed) != deck):
+            what = ("position", "局面") if deck is None else ("deck", "牌堆")
+            raise self.fault(
+                f"this {what[0]} does not come from seed {clip(seed)}; leave the line out or write the game's own seed",
+                "seed",
+                zh=f"这个{what[1]}不是由种子{clip(seed)}发出来的；请删去这一行，或写上这一局真正的种子",
+            )
+        line = Timeline(start, seed=seed, names=names, deck=deck, luck=heads.get("luck"))
+        players = self._for_seats("player", heads["players"], start.seats)
+        line.players = None if players is None else tuple(map(self._player, range(start.seats), players))
+        return line
+
+    def _player(self, seat: int, word: str) -> str:
+        if word in ("you", "random", "greedy") or re.fullmatch(r"custom \S{1,80}", word):
+            return word
+        raise self.fault(
+            f"{clip(word)} isn't a player; it would be you, random, greedy, or custom and a name",
+            f"player {seat}",
+            zh=f"{clip(word)}不是玩家；应为 you、random、greedy，或 custom 加一个名称",
+        )
 
     def _start(self, game: Game, heads: dict[str, Any]) -> tuple[State, list[Card] | None]:
         """The state in which the game began, and its deck if it began with one."""
@@ -205,11 +236,13 @@ class _Reader:
         deck = self.take("deck", game.check_deck, heads["deck"])
         return game.start(seats=seats, deck=deck, **heads["options"]), deck
 
-    def _names(self, names: dict[str, str], seats: int) -> list[str] | None:
-        if names and sorted(names) != sorted(map(str, range(seats))):
-            reason = f"names are given for seats 0 to {seats - 1}, each once, or not at all"
-            raise self.fault(reason, f"name {next(iter(names))}".strip())
-        return [names[str(seat)] for seat in range(seats)] if names else None
+    def _for_seats(self, word: str, given: dict[str, str], seats: int) -> list[str] | None:
+        """What `name 0:`, `name 1:`... or `player 0:`... say, by seat; None where there are none."""
+        if given and sorted(given) != sorted(map(str, range(seats))):
+            reason = f"{word}s are given for seats 0 to {seats - 1}, each once, or not at all"
+            zh = f"{word} 应当从0号到{seats - 1}号各写一次，或一个也不写"
+            raise self.fault(reason, f"{word} {next(iter(given))}".strip(), zh=zh)
+        return [given[str(seat)] for seat in range(seats)] if given else None
 
     def _move(self, timeline: Timeline, row: str) -> None:
         match = _MOVE.fullmatch(row)

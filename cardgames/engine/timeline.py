@@ -18,6 +18,7 @@ from cardgames.engine.zones import ALL, Viewer
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
+    from cardgames.players import Player
 
 
 @dataclass(slots=True)
@@ -83,9 +84,16 @@ class Timeline:
         seed: object = None,
         names: Sequence[str] | None = None,
         deck: Sequence[Card] | None = None,
+        luck: object = None,
     ) -> None:
         self.game: Game = start.game
         self.seed = seed
+        self.luck = seed if luck is None else luck
+        """What everything after the deal is drawn from; see `chance.Luck`."""
+        self.players: tuple[str, ...] | None = None
+        """Who plays at each seat, as records say it: "you", "random", "greedy", "custom ..."; None: nobody knows."""
+        self.own_players: dict[int, Player] = {}
+        """The players themselves, where they are at hand."""
         self.names = _names(names)
         if self.names is not None and len(self.names) != start.seats:
             raise ValueError(
@@ -116,8 +124,8 @@ class Timeline:
             move = self.game.parse_move(state, move)
         events = state.apply(move)
         step = Step(len(self.steps), before.actor, move, events, state, len(before.tally), comment)
+        self._lines.clear()  # before, so that an interrupt leaves no line that lacks the step
         self.steps.append(step)
-        self._lines.clear()
         return step
 
     def step(self, number: int) -> Step:
@@ -136,15 +144,25 @@ class Timeline:
         """What a viewer sees after step `number`."""
         return self.step(number).state.view(viewer, self.names)
 
-    def branch(self, number: int, move: Move | str | None = None) -> Timeline:
-        """A new line that leaves this one after step `number`, with another move if one is given."""
+    def branch(self, number: int, move: Move | str | None = None, *, play_on: bool = False) -> Timeline:
+        """A new line that leaves this one after step `number`, with another move if one is given.
+
+        With `play_on` the players of this line go on from there, with its luck, to the next decision of a person or to
+        the end. Raises GameError where it is not known who plays, and PlayerError for a player that fails.
+        """
         self.step(number)
         number %= len(self.steps)
-        branch = Timeline(self.steps[0].state, seed=self.seed, names=self.names, deck=self.deck)
+        first = self.steps[0].state
+        branch = Timeline(first, seed=self.seed, names=self.names, deck=self.deck, luck=self.luck)
+        branch.players, branch.own_players = self.players, self.own_players
         branch.steps = self.steps[: number + 1]
         branch.origin = (self, number)
         if move is not None:
             branch.apply(move)
+        if play_on:
+            from cardgames.players import loop
+
+            loop.play_on(branch)
         return branch
 
     def why(self, number: int) -> list[str]:
@@ -196,6 +214,10 @@ class Timeline:
         from cardgames.engine.record import write_record
 
         return write_record(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the players themselves, who may be of any kind; the words for them stay."""
+        return {**self.__dict__, "own_players": {}}
 
     def __len__(self) -> int:
         return len(self.steps)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from cardgames.cards import Card
-from cardgames.engine.chance import pick, stream
+from cardgames.engine.chance import pick
+from cardgames.engine.game import GameError
 from cardgames.engine.moves import Move, clip
-from cardgames.engine.state import CHANCE
 from cardgames.engine.view import View
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
-    from cardgames.engine.timeline import Timeline
+
+PERSON = "you"
+"""The word for a seat at which a person plays."""
 
 
 @runtime_checkable
@@ -55,43 +56,22 @@ class GreedyPlayer:
 
 
 def player(game: Game, who: Any) -> Player:
-    """A player from "random", "greedy" or an object that is one. Raises ValueError that names what is right."""
-    if who == "random":
-        return RandomPlayer()
-    if who == "greedy":
-        return GreedyPlayer(import_module(f"{game.state.__module__.rpartition('.')[0]}.greedy").worth)
-    if isinstance(who, Player) and not isinstance(who, type):
+    """A player from "random", "greedy" or an object that is one. Raises GameError that names what is right."""
+    if isinstance(who, str):
+        if who == "random":
+            return RandomPlayer()
+        if who == "greedy":
+            return GreedyPlayer(import_module(f"{game.state.__module__.rpartition('.')[0]}.greedy").worth)
+    elif isinstance(who, Player) and not isinstance(who, type):
         return who
-    raise ValueError(f"{clip(who)} is no player; right would be 'random', 'greedy' or an object with choose()")
+    raise GameError(
+        f"{clip(who)} isn't a player; a player is 'random', 'greedy' or an object with choose(view, moves, rng)",
+        f"{clip(who)}不是玩家；玩家是 'random'、'greedy'，或带有 choose(view, moves, rng) 的对象",
+    )
 
 
-def play_out(
-    game: Game,
-    players: Sequence[Any] | None,
-    *,
-    seed: object,
-    seats: int | None,
-    deck: str | Iterable[str | Card] | None,
-    names: Sequence[str] | None,
-    options: dict[str, Any],
-) -> Timeline:
-    """Play a game to its end. One player for each seat; without `players` everybody plays at random."""
-    if players is not None and (isinstance(players, str) or not isinstance(players, Sequence)):
-        raise ValueError(f"players are a list with one entry for each seat, not {clip(players)}")
-    if seats is None and players is not None:
-        seats = len(players)
-    timeline = game.timeline(seats=seats, seed=seed, deck=deck, names=names, **options)
-    count = timeline.last.seats
-    if players is not None and len(players) != count:
-        raise ValueError(f"there are {count} seats, so right would be {count} players, not {len(players)}")
-    chosen = [player(game, who) for who in players or ["random"] * count]
-    luck = [stream(seed, f"player {seat}") for seat in range(count)]
-    chance = stream(seed, "chance")
-    while (actor := timeline.last.actor) is not None:
-        state = timeline.last
-        if actor == CHANCE:
-            move = state.chance(chance)
-        else:
-            move = chosen[actor].choose(state.view(actor, timeline.names), state.legal_moves(), luck[actor])
-        timeline.apply(move)
-    return timeline
+def called(who: Any) -> str:
+    """How records name who plays: "you", "random", "greedy", or "custom" and what kind of player it is."""
+    if isinstance(who, str):
+        return who
+    return "random" if type(who) is RandomPlayer else f"custom {'_'.join(type(who).__name__.split())[:80]}"

@@ -1,28 +1,27 @@
 """A game that people and bots play together: whose turn it is, what chosen cards make, hints, moves taken back.
 
-It knows no screen: a table asks it what it shows. Bots and chance draw from a stream for each step, so that the same
-moves after the same deal meet the same answers, also after a move was taken back.
+It knows no screen: a table asks it what it shows. It plays as every game is played (see `loop`): the same moves after
+the same deal meet the same answers, also after a move was taken back, and what one does moves nobody else's luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import by_pack
-from cardgames.engine.chance import stream
-from cardgames.engine.moves import Illegal, Move, MoveError, clip
-from cardgames.engine.state import CHANCE, State
+from cardgames.engine.game import GameError
+from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.state import State
 from cardgames.engine.words import Said, Words
-from cardgames.players import player
+from cardgames.players import PERSON, loop, player
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
     from cardgames.engine.timeline import Timeline
 
-PERSON = "you"
 _MORE = Words(
     "{cards:cards} alone make no move here; with more cards {n:# move does|moves do}.",
     "只选{cards:cards}不成一步；再加别的牌，有{n}种走法。",
@@ -43,20 +42,34 @@ class Sitting:
     """A game with people at the seats that are "you", and bots at the others."""
 
     def __init__(
-        self, game: Game, seats: Sequence[Any], *, seed: Any = 0, names: Sequence[str] | None = None, **options: Any
+        self,
+        game: Game,
+        seats: Sequence[Any],
+        *,
+        seed: Any = None,
+        luck: Any = None,
+        deck: Any = None,
+        names: Sequence[str] | None = None,
+        **options: Any,
     ) -> None:
-        """Deals, and lets the bots move until it is a person's turn. Raises ValueError where nobody is "you"."""
+        """Deals, and lets the bots move until it is a person's turn. Raises GameError where nobody is "you"."""
         if not isinstance(seats, (list, tuple)) or PERSON not in seats:
-            raise ValueError(
+            raise GameError(
                 "seats are a list with one entry for each seat, and at least one of them has to be 'you'; "
-                "the others are 'random', 'greedy' or players"
+                "the others are 'random', 'greedy' or players",
+                "座位要写成列表，每个座位一项，至少有一项是 'you'；其余是 'random'、'greedy' 或玩家对象",
             )
         self.game = game
+        line = game.timeline(seats=len(seats), seed=seed, luck=luck, deck=deck, names=names, **options)
+        loop.seat_players(line, seats)
         self.people = tuple(seat for seat, who in enumerate(seats) if who == PERSON)
-        self.bots = {seat: player(game, who) for seat, who in enumerate(seats) if who != PERSON}
-        self._dealt = partial(game.timeline, seats=len(seats), names=names, **options)
-        self.left: list[tuple[Timeline, Any]] = []
-        self.timeline, self.seed = self._deal(seed)
+        self.bots = line.own_players
+        self._first = line.branch(0)
+        loop.play_on(line)
+        self.timeline = line
+        self.number = 1
+        """The number of the deal: the first one at this table is 1."""
+        self.left: list[tuple[Timeline, int]] = []
 
     @property
     def state(self) -> State:
@@ -68,41 +81,45 @@ class Sitting:
         """The person whose turn it is; None once the game is over."""
         return self.state.actor
 
-    def deal(self, seed: Any) -> bool:
-        """A new game from this seed. Whether there were moves in the one before, which `undo` can then bring back."""
-        new, old = self._deal(seed), (self.timeline, self.seed)
-        played = self.last_own > 0
-        if played:
-            self.left.append(old)
-        self.timeline, self.seed = new
-        return played
-
-    def _deal(self, seed: Any) -> tuple[Timeline, Any]:
-        timeline = self._dealt(seed=seed)
-        self._run(timeline, seed)
-        return timeline, seed
+    @property
+    def seed(self) -> Any:
+        """The seed of the present deal; None where it was dealt from a deck or begun from a position."""
+        return self.timeline.seed
 
     def again(self) -> bool:
-        """The same deal once more; as `deal`."""
-        return self.deal(self.seed)
+        """The same deal once more. Whether moves of people are left behind, which `undo` can then bring back."""
+        return self._begin(self.timeline.branch(0), self.number)
 
     def another(self) -> bool:
-        """The next deal: the number after the seed, or a text with one more mark; as `deal`."""
-        return self.deal(self.seed + 1 if isinstance(self.seed, int) else f"{self.seed}'")
+        """The next deal; as `again`. Its seed follows from the first deal and its number, and cannot be guessed from
+        the seeds of other deals; only who knows the first deal's seed can work it out.
+        """
+        first, number = self._first, self.number + 1
+        given = first.seed if first.seed is not None else first.last.position()
+        seed = int(sha256(f"{given}/deal {number}".encode(errors="surrogatepass")).hexdigest(), 16) % 10**12
+        state = first.last
+        line = self.game.timeline(seats=state.seats, seed=seed, names=first.names, **state.options)
+        line.players, line.own_players = first.players, first.own_players
+        return self._begin(line, number)
+
+    def _begin(self, line: Timeline, number: int) -> bool:
+        line.origin = None
+        loop.play_on(line)
+        played = self.last_own > 0
+        if played:
+            self.left.append((self.timeline, self.number))
+        self.timeline, self.number = line, number
+        return played
 
     def play(self, move: Move | str) -> None:
         """A person's move, and the answers of the bots.
 
-        Raises MoveError where it is none and ValueError where a bot fails. Then nothing has changed: a person is never
-        left in the place of a bot, with its cards.
+        Raises MoveError where it is none and PlayerError where a bot fails. Then, and where it is interrupted, nothing
+        has changed: a person is never left in the place of a bot, with its cards.
         """
-        line, before = self.timeline, len(self.timeline) - 1
-        line.apply(move)
-        try:
-            self._run(line, self.seed)
-        except BaseException:  # also an interrupt while a bot thinks
-            self.timeline = line.branch(before)
-            raise
+        line = self.timeline.branch(len(self.timeline) - 1, move, play_on=True)
+        line.origin = None
+        self.timeline = line
 
     def offer(self, cards: Iterable[str]) -> Offer:
         """What these cards make in the present decision. Raises UnknownCard."""
@@ -130,10 +147,13 @@ class Sitting:
                 yield form(*cards)
 
     def hint(self) -> Move:
-        """What the greedy player would do. Raises ValueError when it is nobody's turn."""
+        """What the greedy player would play in this place. Raises GameError when it is nobody's turn."""
         if self.seat is None:
-            raise ValueError("the game is over, there is nothing to do")
-        return self._choice(player(self.game, "greedy"), self.seat, self.timeline, self.seed)
+            raise GameError("the game is over, there is nothing to do", "游戏已经结束，没有要做的事")
+        line = self.timeline.branch(len(self.timeline) - 1)
+        next(loop.run(line, {self.seat: player(self.game, "greedy")}, loop.luck_of(line), len(line)))
+        move: Move = line.steps[-1].move  # type: ignore[assignment]  # only the deal has none
+        return move
 
     def undo(self) -> Move | None:
         """Take back the last move of a person and what followed; it is returned.
@@ -143,10 +163,13 @@ class Sitting:
         last = self.last_own
         if last == 0:
             if self.left:
-                self.timeline, self.seed = self.left.pop()
+                self.timeline, self.number = self.left[-1]
+                self.left.pop()
             return None
         move = self.timeline.step(last).move
-        self.timeline = self.timeline.branch(last - 1)
+        line = self.timeline.branch(last - 1)
+        line.origin = None
+        self.timeline = line
         return move
 
     @property
@@ -162,20 +185,3 @@ class Sitting:
     def last_of(self, seat: int) -> int:
         """The step of the last move of a seat; 0 before the first."""
         return max((step.number for step in self.timeline if step.actor == seat), default=0)
-
-    def _run(self, line: Timeline, seed: Any) -> None:
-        """Chance and the bots move until a person has to, or nobody. Raises ValueError for a bot that fails."""
-        while (actor := line.last.actor) is not None and actor not in self.people:
-            if actor == CHANCE:
-                line.apply(line.last.chance(stream(seed, f"chance {len(line)}")))
-                continue
-            try:
-                line.apply(self._choice(self.bots[actor], actor, line, seed))
-            except Exception as fault:  # what is said of an illegal move would name the cards in hand
-                why = "not legal" if isinstance(fault, MoveError) else f"{type(fault).__name__} {clip(str(fault), 200)}"
-                raise ValueError(f"the player at seat {actor} made no move: {why}") from fault
-
-    def _choice(self, who: Any, seat: int, line: Timeline, seed: Any) -> Move:
-        luck = stream(seed, f"player {seat} {len(line)}")
-        choice: Move = who.choose(line.last.view(seat, line.names), line.last.legal_moves(), luck)
-        return choice

@@ -92,10 +92,25 @@ def test_a_deck_may_be_text_or_cards() -> None:
     assert all(state == states[0] for state in states)
 
 
-@pytest.mark.parametrize("seed", [None, 1.5, True, [], b"1"])
-def test_a_seed_is_a_number_or_a_text(seed: Any) -> None:
+@pytest.mark.parametrize("seed", [1.5, True, [], b"1"])
+def test_seed_and_luck_are_a_number_or_a_text(seed: Any) -> None:
     with pytest.raises(GameError, match="a seed is a whole number or a text, not "):
         GAME.start(seats=2, seed=seed)
+    for play in (GAME.timeline, GAME.play):
+        with pytest.raises(GameError, match="luck is a whole number or a text, not ") as fault:
+            play(seats=2, luck=seed)
+        assert "运气" in fault.value.text("zh")
+
+
+@pytest.mark.parametrize("play", [GAME.start, GAME.timeline, GAME.play])
+def test_a_game_is_dealt_from_a_seed_or_from_a_deck(play: Any) -> None:
+    with pytest.raises(
+        GameError, match="from a seed or from a deck, not from both: here are seed 0 and a deck"
+    ) as fault:
+        play(seats=2, seed=0, deck=DECK)
+    assert "不能两样都给" in fault.value.text("zh")
+    play(seats=2, deck=DECK)
+    assert GAME.timeline(seats=2).last == GAME.timeline(seats=2, seed=0).last
 
 
 def test_seeds_give_different_decks_that_stay_the_same() -> None:
@@ -107,10 +122,10 @@ def test_seeds_give_different_decks_that_stay_the_same() -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ({"players": ["random"], "seats": 2}, "there are 2 seats, so right would be 2 players, not 1"),
+        ({"players": ["random"], "seats": 2}, "there are 2 seats, so there should be 2 players, not 1"),
         ({"players": "random"}, "players are a list with one entry for each seat"),
-        ({"players": ["clever", "random"]}, "'clever' is no player; right would be 'random', 'greedy' or an object"),
-        ({"players": [None, None]}, "None is no player"),
+        ({"players": ["clever", "random"]}, "'clever' isn't a player; a player is 'random', 'greedy' or an object"),
+        ({"players": [None, None]}, "None isn't a player"),
         ({"names": ["Ann"]}, "there are 2 seats, so right would be 2 names, not 1"),
     ],
 )

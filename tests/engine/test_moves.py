@@ -163,15 +163,6 @@ def test_what_is_no_move_is_refused_in_words_and_changes_nothing(thing: object) 
     assert state.position() == before
 
 
-def test_a_player_that_chooses_no_move_is_told_so() -> None:
-    class Nothing:
-        def choose(self, *what: object) -> None:
-            return None
-
-    with pytest.raises(UnreadableMove, match="None is no move"):
-        GAME.play([Nothing(), "random", "random"])
-
-
 @pytest.mark.parametrize("cards", [None, 5, True, 2.5, b"AS", {"AS": 1}])
 def test_what_are_no_cards_is_refused_in_words(cards: object) -> None:
     with pytest.raises(UnknownCard, match="cards are a text like 'AS' or a list of them, not "):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -72,6 +73,30 @@ def test_an_unfinished_game_and_one_from_a_position_are_kept() -> None:
     assert again.last == middle.last
 
 
+def test_luck_and_players_are_kept() -> None:
+    assert [row for row in ROWS if row.startswith(("luck", "player"))] == [
+        f"player {seat}: random" for seat in range(3)
+    ]
+    for luck in (4, "tea", "3"):
+        line = GAME.play(["random", "random"], seed=3, luck=luck)
+        again = load(line.record())
+        assert f"luck: {json.dumps(luck)}\n" in line.record()
+        assert (again.seed, again.luck, again.players) == (3, luck, ("random", "random"))
+        assert again.record() == line.record()
+    dealt = GAME.play(["random", "random"], deck=GAME.deck(3))
+    assert ("seed:" in dealt.record(), "luck: 0\n" in dealt.record()) == (False, True)
+    assert load(dealt.record()).record() == dealt.record()
+
+
+def test_a_record_claims_no_seed_for_a_position() -> None:
+    line = Timeline(LINE.state(0), seed=3)
+    assert "seed:" not in line.record()
+    assert "luck: 3\n" in line.record()
+    assert load(line.record()).record() == line.record()
+    claim = line.record().replace("luck: 3", "seed: 3")
+    assert "this position does not come from seed 3" in fault(claim).reason
+
+
 @pytest.mark.parametrize(
     ("comment", "kept"),
     [("a word", "a word"), ("  two \n\n rows ", "two\nrows"), ("; 3. seat 0: pass", "; 3. seat 0: pass"), ("", ""),
@@ -116,6 +141,13 @@ def test_names_are_only_texts(name: str) -> None:
         ("seats", ["seats: 3", "seats now: 3"], "'seats now' is no heading; right would be 'seats: ...'"),
         ("seed", ["seed: 1.5"], "a seed is a whole number or a text, not 1.5"),
         ("seed", ["seed: coffee"], "'coffee' is not a number"),
+        ("seed", ["seed: 4"], "this deck does not come from seed 4; leave the line out"),
+        ("seed", ['seed: "03"'], "this deck does not come from seed '03'"),
+        ("seed", ["seed: 3", "luck: []"], "luck is a whole number or a text, not []"),
+        ("seed", ["seed: 3", "luck: 1", "luck: 1"], "'luck' stands twice"),
+        ("player 1", [], "players are given for seats 0 to 2, each once, or not at all"),
+        ("player 1", ["player 1: gready"], "'gready' isn't a player; it would be you, random, greedy, or custom"),
+        ("player 1", ["player 1: custom"], "'custom' isn't a player"),
         ("seed", ["seed: " + "9" * 5_000], "is not a number"),
         ("deck", [], "the heading lacks deck"),
         ("deck", ["deck: AS AS"], "this deck holds AS more than once and 2S 3S AH"),

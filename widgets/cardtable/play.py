@@ -63,7 +63,9 @@ class PlayTable(CardTable):
         game: str | Game,
         seats: Sequence[Any],
         *,
-        seed: Any = 0,
+        seed: Any = None,
+        luck: Any = None,
+        deck: Any = None,
         names: Sequence[str] | None = None,
         lang: str = "en",
         pack: str = "standard",
@@ -71,7 +73,7 @@ class PlayTable(CardTable):
         **options: Any,
     ) -> None:
         game = game if isinstance(game, Game) else cardgames.game(game)
-        self.sitting = Sitting(game, seats, seed=seed, names=names, **options)
+        self.sitting = Sitting(game, seats, seed=seed, luck=luck, deck=deck, names=names, **options)
         line = self.sitting.timeline
         super().__init__(line, step=-1, views=self._views(), lang=lang, pack=pack, projector=projector)
         self._answers = self._at = 0

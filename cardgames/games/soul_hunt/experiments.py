@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from math import comb
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from cardgames.classroom.page import Heading, Page, Shown, Table
 from cardgames.classroom.worked import LessonError, Row, Worked
-from cardgames.engine.chance import stream
+from cardgames.engine.chance import Luck
 from cardgames.engine.moves import clip
-from cardgames.engine.state import CHANCE
 from cardgames.engine.words import Said, Words
 from cardgames.games.soul_hunt.camp import FINALE
 from cardgames.games.soul_hunt.moves import COUNTS
 from cardgames.games.soul_hunt.rules import MIXES
 from cardgames.games.soul_hunt.scoring import CAP
 from cardgames.players import player
+from cardgames.players.loop import Bare, run
 
 if TYPE_CHECKING:
     from cardgames.classroom.lesson import Lesson
@@ -99,12 +98,7 @@ def _play(lesson: Lesson, mix: str, seats: int, seed: str) -> tuple[list[bool], 
     """A game of greedy players: what became of each attack, whether the final challenge was reached, and won."""
     greedy, results = player(lesson.game, "greedy"), dict[int, list[bool]]()
     state: Any = lesson.game.start(seats=seats, seed=seed, events=False, token_mix=mix)
-    luck, choices = stream(seed, "chance"), Random(seed)
-    while state.actor is not None:
-        if state.actor == CHANCE:
-            state.apply(state.chance(luck))
-        else:
-            state.apply(greedy.choose(state.view(state.actor), state.legal_moves(), choices))
+    for _ in run(Bare(state), dict.fromkeys(range(seats), greedy), Luck(seed, seats)):
         if state.round < FINALE:
             results[state.round] = state.results[:]
     return [won for hunt in results.values() for won in hunt], state.round == FINALE, state.won

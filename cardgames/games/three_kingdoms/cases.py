@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, NUMBER, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
-from cardgames.engine.chance import stream
+from cardgames.engine.chance import Luck
 from cardgames.engine.moves import clip
 from cardgames.engine.state import CHANCE
 from cardgames.games.three_kingdoms import GAME
@@ -133,13 +133,13 @@ def run_script(given: Given) -> dict[str, Any]:
     state = lay_out(given["position"])
     settled = watch_settlement(state)
     enter(state, given["position"])
-    luck = stream(0, "script")
+    luck = Luck(0, state.seats)
     for number, written in enumerate(given.get("moves", ()), 1):
         if state.over:
             raise CaseError(f"move {number}, {clip(written)}: the match is over")
         state.apply(read_move(state, written))
         while state.actor == CHANCE:
-            state.apply(state.chance(luck))
+            state.apply(state.chance(luck.draws(CHANCE)))
     return watched(state, settled) | {
         "accepts": [state.check(read_move(state, written)) is None for written in given.get("try", ())]
     }

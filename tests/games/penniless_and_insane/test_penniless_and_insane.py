@@ -12,7 +12,6 @@ from cardgames import GameError
 from cardgames.cards import STANDARD, by_pack
 from cardgames.games.penniless_and_insane import GAME, scoring
 from cardgames.games.penniless_and_insane.moves import SHUFFLE
-from cardgames.players import play_out
 from tests.games.laying import go, refused, told
 from tests.games.penniless_and_insane.studio import auction, auctioned, bid_all
 
@@ -222,7 +221,7 @@ def test_pi_7_3_ties_share_the_win() -> None:
 
 @pytest.mark.parametrize("seats", [3, 7])
 def test_pi_7_4_a_game_always_ends(seats: int) -> None:
-    line = play_out(GAME, ["random"] * seats, seed=3, seats=None, deck=None, names=None, options={})
+    line = GAME.play(["random"] * seats, seed=3)
     assert line.over
     assert line.last.round <= 113
 
