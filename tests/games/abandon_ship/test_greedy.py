@@ -108,11 +108,11 @@ def test_of_one_suit_the_highest_card_is_the_key() -> None:
 
 def test_it_beats_random_players() -> None:
     won: dict[str, float] = {"greedy": 0.0, "random": 0.0}
-    for seed in range(12):
+    for seed in range(60):
         players: list[Any] = ["random", "random", "random"]
         players[seed % 3] = GreedyPlayer(worth)
         last = GAME.play(players, seed=seed).last
         winners = last.winners() or []
         for seat in winners:
             won["greedy" if seat == seed % 3 else "random"] += 1 / len(winners)
-    assert won["greedy"] > 6
+    assert won["greedy"] > 30

@@ -128,7 +128,7 @@ def test_hb_r7_other_values_are_refused(value: object) -> None:
 
 
 def test_hb_r7_the_option_makes_the_difference_in_a_whole_game() -> None:
-    timelines = [GAME.play(["greedy"] * 6, seed=12, deck_out=out) for out in ("reshuffle", "no_exchange")]
+    timelines = [GAME.play(["greedy"] * 6, seed=4, deck_out=out) for out in ("reshuffle", "no_exchange")]
     chosen = [{event.clause for step in line for event in step.events} for line in timelines]
     assert "HB-4.11" in chosen[0]
     assert "HB-4.11" not in chosen[1]

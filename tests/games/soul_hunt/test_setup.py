@@ -205,7 +205,7 @@ def test_sh_4_1_five_hunts_and_a_finale() -> None:
 
 
 def test_sh_4_2_and_sh_r25_a_hunt_is_three_attacks_won_or_not() -> None:
-    line = GAME.play(["greedy"] * 3, seed=5, token_mix="20/10/10")
+    line = GAME.play(["greedy"] * 3, seed=0, token_mix="20/10/10")
     attacks = [event.values["n"] for step in line for event in step.events if event.kind == "attack"]
     assert attacks == [1, 2, 3] * 5
     kinds = {event.kind for step in line for event in step.events}

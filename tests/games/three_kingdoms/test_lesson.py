@@ -23,7 +23,7 @@ def test_a_position_in_short_is_the_long_one() -> None:
 
 def test_a_deal_is_told_up_to_the_first_choice_of_a_player() -> None:
     page = str(kingdoms.deal(seats=2, seed=5))
-    assert "Seat 0 has the highest rank and starts." in page
+    assert "Seat 1 has the highest rank and starts." in page
     assert "24 cards are dealt to each player" in page
 
 
