@@ -15,10 +15,11 @@ from pkgutil import iter_modules
 
 import cardgames.games as _folder  # before the function of that name below, which then stays `cardgames.games`
 from cardgames.engine.game import Game, GameError, Option
-from cardgames.engine.moves import AmbiguousMove, Illegal, IllegalMove, MoveError, UnreadableMove, clip
+from cardgames.engine.moves import AmbiguousMove, Illegal, IllegalMove, MoveError, UnreadableMove
 from cardgames.engine.record import RecordError, load
 from cardgames.engine.state import CHANCE
 from cardgames.players.loop import PlayerError
+from cardgames.quoting import clip, meant
 
 __version__ = "0.1.0"
 
@@ -46,8 +47,9 @@ def games() -> list[str]:
 
 
 def game(slug: str) -> Game:
-    """A game by its slug, e.g. "hey-bartender". Raises GameError that lists the games there are."""
+    """A game by its slug, e.g. "hey-bartender". Raises GameError that says which was meant, or lists them."""
     if slug not in games():
-        raise GameError(f"there is no game {clip(slug)}; right would be one of {', '.join(games())}")
+        en, zh = meant(slug, games(), "the games are", "游戏有")
+        raise GameError(f"there is no game {clip(slug)}; {en}", f"没有游戏{clip(slug)}；{zh}")
     found: Game = import_module(f"cardgames.games.{slug.replace('-', '_')}").GAME
     return found

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from operator import attrgetter
 from typing import Any
+from unicodedata import normalize
 
 from cardgames.faults import Fault
+from cardgames.quoting import clip
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -116,7 +118,7 @@ class Pack:
         try:
             return self._by_text[text]
         except (KeyError, TypeError):
-            raise UnknownCard(self._advice(text)) from None
+            raise UnknownCard(*self._advice(text)) from None
 
     def get(self, text: str) -> Card | None:
         """The card of that text, or None."""
@@ -125,14 +127,35 @@ class Pack:
     def read(self, cards: str | Iterable[str | Card]) -> list[Card]:
         """Cards from "TS AH" or from an iterable of texts or cards. Raises UnknownCard for a text that is none."""
         if isinstance(cards, (bytes, Mapping)) or not isinstance(cards, Iterable):
-            raise UnknownCard(f"cards are a text like {self.cards[0].text!r} or a list of them, not {str(cards)[:40]}")
+            example = self.cards[0].text
+            raise UnknownCard(
+                f"cards are a text like {example!r} or a list of them, not {clip(cards)}",
+                f"牌写作{example!r}这样的文字，或由它们组成的列表，不能是{clip(cards)}",
+            )
         words: Iterable[str | Card] = cards.replace(",", " ").split() if isinstance(cards, str) else cards
         return [self[word.text] if isinstance(word, Card) else self[word] for word in words]
 
-    def _advice(self, text: object) -> str:
-        shown = str(text) if len(str(text)) <= 20 else f"{str(text)[:20]}..."
-        example, last = self.cards[0].text, self.cards[-1].text
-        return f"{shown!r} is not a card of this pack of {len(self.cards)}; a card is written like {example} or {last}"
+    def _advice(self, text: object) -> tuple[str, str]:
+        """What is said of a text that names no card, in both languages."""
+        shown, example, last = clip(text, 20), self.cards[0].text, self.cards[-1].text
+        near = self.get(_plain(text)) if isinstance(text, str) and len(text) <= 20 else None
+        en, zh = (
+            (f"did you mean {near.text}?", f"是不是想写{near.text}？")
+            if near is not None
+            else (f"a card is written like {example} or {last}", f"牌写作{example}或{last}这样")
+        )
+        return (
+            f"{shown} is not a card of this pack of {len(self.cards)}; {en}",
+            f"{shown}不是这副牌（{len(self.cards)}张）里的牌；{zh}",
+        )
+
+
+def _plain(text: str) -> str:
+    """A card as texts write it, from how people do: "10♠" and "ts" are TS."""
+    plain = normalize("NFKC", text).strip().upper().replace("\ufe0f", "").replace("10", "T")
+    for letter, sign in SUIT_SIGNS.items():
+        plain = plain.replace(sign, letter)
+    return plain
 
 
 def standard_card(text: str, mark: str = "") -> Card:

@@ -37,6 +37,10 @@ class Fault(ValueError):
         return _again, (type(self), self.args, self.__dict__.copy())
 
 
+class GameError(Fault):
+    """An unknown game, seat count, option, value, seed or name, or a deck that is not the pack."""
+
+
 def _again(kind: type[Fault], args: tuple[str, str], kept: dict[str, Any]) -> Fault:
     """A fault as it was, whatever its subclass asks for when it is made."""
     fault = kind.__new__(kind, *args)

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter as Count
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from itertools import islice
+from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import Card, Pack
 from cardgames.engine import chance
-from cardgames.engine.moves import Move, MoveForm, clip, read_move
+from cardgames.engine.moves import Move, MoveForm, read_move
 from cardgames.engine.rulebook import Rulebook
 from cardgames.engine.state import State
 from cardgames.engine.words import Words
-from cardgames.faults import Fault
+from cardgames.faults import GameError as GameError
+from cardgames.quoting import clip, meant, nearest
 
 if TYPE_CHECKING:
     from cardgames.engine.board import Board
@@ -24,8 +27,10 @@ if TYPE_CHECKING:
     from cardgames.engine.view import View
 
 
-class GameError(Fault):
-    """An unknown game, seat count, option or value, or a deck that is not the pack; one sentence says what is right."""
+LONGEST_SEED = 100
+"""Digits of a seed that is a number, characters of one that is a text."""
+LARGEST_DECK = 1_000
+"""No pack has as many cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +62,22 @@ class Option:
             return (type(value) is int and value in values) or (value is None and self.default is None)
         return any(type(value) is type(one) and value == one for one in values)
 
-    def choices(self, seats: int) -> str:
-        """The values in words, for messages: "5 to 9" or "'reshuffle' or 'no_exchange'"."""
+    def choices(self, seats: int, lang: str = "en", write: Callable[[Any], str] = repr) -> str:
+        """The values in words, each as `write` puts it: "5 to 9", "'reshuffle' or 'no_exchange'", "5至9"."""
         values = self.values_for(seats)
+        either = " or " if lang == "en" else "或"
         if isinstance(values, range) and len(values) > 2:
-            numbers = f"{values[0]} or more" if len(values) > 10_000 else f"{values[0]} to {values[-1]}"
-            return numbers if self.default is not None else f"None or {numbers}"
+            first, last, zh = values[0], values[-1], lang == "zh"
+            if len(values) > 10_000:
+                numbers = f"{first}或更多" if zh else f"{first} or more"
+            else:
+                numbers = f"{first}至{last}" if zh else f"{first} to {last}"
+            return numbers if self.default is not None else f"{write(None)}{either}{numbers}"
         if len(values) > 12:
-            return f"one of {len(values)} like {values[0]!r} or {values[-1]!r}"
-        return " or ".join(repr(value) for value in values)
+            some = write(values[0]), write(values[-1])
+            many = f"one of {len(values)} like " if lang == "en" else f"{len(values)}种之一，例如"
+            return many + either.join(some)
+        return either.join(map(write, values))
 
 
 class Game:
@@ -134,8 +146,7 @@ class Game:
 
     def deck(self, seed: object) -> list[Card]:
         """The deck order of a seed, top card first: the same on every machine."""
-        self.check_seed(seed)
-        return chance.shuffled(self.pack.cards, Random(f"{seed}"))
+        return chance.shuffled(self.pack.cards, Random(f"{self.check_seed(seed)}"))
 
     def position(
         self,
@@ -225,7 +236,7 @@ class Game:
     def _dealt_from(self, seed: object, deck: str | Iterable[str | Card] | None) -> tuple[object, list[Card]]:
         """The seed, None where there is a deck instead, and the deck."""
         if deck is None:
-            seed = 0 if seed is None else seed
+            seed = self.check_seed(0 if seed is None else seed)
             return seed, self.deck(seed)
         if seed is not None:
             raise GameError(
@@ -240,56 +251,99 @@ class Game:
 
     def check_seats(self, seats: Any) -> int:
         """The seat count if this game has it; raises GameError."""
-        if type(seats) is not int or seats not in self.seats:
-            first, last = self.seats[0], self.seats[-1]
-            right = f"{first} to {last}" if last > first else f"exactly {first}"
+        count = whole(seats)
+        if count is None or count not in self.seats:
+            first, last, clause = self.seats[0], self.seats[-1], self.seats_clause
+            en = f"{first} to {last}" if last > first else f"exactly {first}"
+            zh = f"{first}至{last}" if last > first else f"正好{first}"
             raise GameError(
-                f"{self.title.en} has no game for {clip(seats)} seats ({self.seats_clause}); right would be {right}"
+                f"{self.title.en} cannot be played with {clip(seats)} seats ({clause}); it is for {en}",
+                f"《{self.title.zh}》不能有{clip(seats)}个座位（{clause}）；应是{zh}个",
             )
-        return seats
+        return count
 
     def check_seed(self, seed: Any, what: str = "seed") -> Any:
         """The seed (or luck) if it is one: a whole number or a text, alike on every machine; raises GameError."""
-        if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        number = whole(seed)
+        if number is not None and abs(number) < 10**LONGEST_SEED:
+            return number
+        if isinstance(seed, str) and len(seed) <= LONGEST_SEED and seed.isprintable():
+            return seed
+        en, zh = ("a seed", "种子") if what == "seed" else (what, "运气（luck）")
+        if number is None and not isinstance(seed, str):
             raise GameError(
-                f"{'a seed' if what == 'seed' else what} is a whole number or a text, not {clip(seed)}",
-                f"{'种子' if what == 'seed' else '运气（luck）'}应是整数或文字，不能是{clip(seed)}",
+                f"{en} is a whole number or a text, not {clip(seed)}", f"{zh}应是整数或文字，不能是{clip(seed)}"
             )
-        return seed
+        raise GameError(
+            f"{en} has at most {LONGEST_SEED} digits or printable characters, not {clip(seed)}",
+            f"{zh}最多有{LONGEST_SEED}位数字或{LONGEST_SEED}个可打印字符，不能是{clip(seed)}",
+        )
 
     def check_options(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """All options with their values; raises GameError for a name or a value that does not exist."""
         if not isinstance(options, Mapping):
-            raise GameError(f"options are given by name, each with its value, not as {clip(options)}")
+            raise GameError(
+                f"options are given by name, each with its value, not as {clip(options)}",
+                f"选项应按名字给出，各带一个值，不能是{clip(options)}",
+            )
         if seats not in self._defaults:
             self._defaults[seats] = {name: option.default_for(seats) for name, option in self.options.items()}
         values = self._defaults[seats].copy()
         for name, value in options.items():
-            option = self.options.get(name)
-            if option is None:
-                known = ", ".join(self.options) or "none"
-                raise GameError(f"{self.title.en} has no option {clip(name)}; its options are: {known}")
-            if not option.accepts(value, seats):
-                raise GameError(
-                    f"option {name} cannot be {clip(value)} ({option.clause}); right would be {option.choices(seats)}"
-                )
-            values[name] = value
+            values[name] = self.check_option(name, value, seats)
         return values
 
-    def check_deck(self, deck: str | Iterable[str | Card]) -> list[Card]:
-        """The deck as cards if it holds the whole pack once; raises GameError or UnknownCard."""
-        cards = self.pack.read(deck)
-        twice = [card.text for card, count in Count(cards).items() if count > 1]
-        missing = [card.text for card in self.pack if card not in set(cards)]
-        if twice or missing:
-            faults = [
-                f"{' '.join(some[:8])}{' ...' if len(some) > 8 else ''} {what}"
-                for some, what in ((twice, "more than once"), (missing, "not at all"))
-                if some
-            ]
+    def check_option(self, name: Any, value: Any, seats: int, write: Callable[[Any], str] = repr) -> Any:
+        """The value of an option if it takes it; raises GameError, in which `write` puts the values that are right."""
+        option = self.options.get(name) if isinstance(name, str) else None
+        if option is None:
+            en, zh = meant(name, self.options, "its options are", "选项有")
             raise GameError(
-                f"this deck holds {' and '.join(faults)}; right would be each of the {len(self.pack)} "
-                f"cards once ({self.prefix}-1.1)"
+                f"{self.title.en} has no option {clip(name)}; {en}", f"《{self.title.zh}》没有选项{clip(name)}；{zh}"
+            )
+        number = whole(value)
+        if number is not None and option.accepts(number, seats):
+            return number
+        if not option.accepts(value, seats):
+            shown = clip(value) if write is repr or isinstance(value, str) else clip(write(value))[1:-1]
+            near = nearest(value, [one for one in option.values_for(seats) if isinstance(one, str)])
+            en, zh = (
+                (f"did you mean {write(near)}?", f"是不是想写{write(near)}？")
+                if near is not None
+                else (f"it can be {option.choices(seats, 'en', write)}", f"可以是{option.choices(seats, 'zh', write)}")
+            )
+            raise GameError(
+                f"option {name} cannot be {shown} ({option.clause}); {en}",
+                f"选项{name}不能是{shown}（{option.clause}）；{zh}",
+            )
+        return value
+
+    def check_deck(self, deck: Any) -> list[Card]:
+        """The deck as cards if it holds the whole pack once; raises GameError or UnknownCard."""
+        if isinstance(deck, (set, frozenset)):
+            raise GameError(
+                f"a deck is a list of cards or a text, top card first; a set such as {clip(deck)} has no order",
+                f"牌堆应是牌的列表或文字，最上面的牌在前；集合（{clip(deck)}）没有顺序",
+            )
+        if isinstance(deck, Iterable) and not isinstance(deck, (str, bytes, Mapping)):
+            deck = list(islice(deck, LARGEST_DECK + 1))  # some lists have no end
+            if len(deck) > LARGEST_DECK:
+                raise GameError(
+                    f"this deck holds more than {LARGEST_DECK:,} cards; the pack has {len(self.pack)} "
+                    f"({self.prefix}-1.1)",
+                    f"这副牌堆超过{LARGEST_DECK}张牌；整副牌有{len(self.pack)}张（{self.prefix}-1.1）",
+                )
+        cards = self.pack.read(deck)
+        held = Count(cards)
+        twice = [card.text for card in held if held[card] > 1]
+        missing = [card.text for card in self.pack if card not in held]
+        if twice or missing:
+            wrong = {"more than once": twice, "not at all": missing}
+            en = " and ".join(f"{_some(cards)} {how}" for how, cards in wrong.items() if cards)
+            zh = "，".join([f"{_some(twice)}不止一次"] * bool(twice) + [f"没有{_some(missing)}"] * bool(missing))
+            raise GameError(
+                f"this deck holds {en}; each of the {len(self.pack)} cards has to be in it once ({self.prefix}-1.1)",
+                f"这副牌堆里{zh}；{len(self.pack)}张牌应各有一张（{self.prefix}-1.1）",
             )
         return cards
 
@@ -300,3 +354,18 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game({self.slug!r})"
+
+
+def whole(value: Any) -> int | None:
+    """The whole number that a value is, also one of NumPy, or None; True is none, and neither is 3.0."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return None
+    try:
+        return index(value)
+    except (TypeError, ValueError):
+        return None
+
+
+def _some(cards: Sequence[str]) -> str:
+    """The first cards of a list that may be long."""
+    return f"{' '.join(cards[:8])}{' ...' if len(cards) > 8 else ''}"

@@ -14,7 +14,11 @@ from typing import Any
 from cardgames.cards import Card, Pack, by_pack
 from cardgames.engine.words import Said, Words
 from cardgames.faults import Fault
+from cardgames.quoting import clip as clip
+from cardgames.quoting import hidden, nearest
 
+LONGEST = 4_000
+"""Characters of a move; orders of two packs have fewer."""
 _SLOT = re.compile(r"\{(\w+):(\w+)\}")
 _PATTERNS = {"card": r"\S+", "cards": r"\S+", "seat": r"\d{1,3}", "number": r"-?\d{1,9}", "word": r"\S+"}
 
@@ -114,6 +118,11 @@ class MoveForm:
             position = slot.end()
         self.pattern = re.compile(pattern + re.escape(text[position:]))
         self._made: dict[tuple[Any, ...], Move] = {}
+
+    @property
+    def example(self) -> str:
+        """The form as people are told of it: "play CARD"."""
+        return _SLOT.sub(lambda slot: slot[2].upper(), self.template)
 
     def __call__(self, *args: Any) -> Move:
         move = self._made.get(args)
@@ -240,13 +249,6 @@ class AmbiguousMove(MoveError):
         self.moves = moves
 
 
-def clip(value: object, length: int = 40) -> str:
-    """A value from outside as it is quoted in a message: on one line, not longer than `length`, texts in quotes."""
-    text = " ".join((value if isinstance(value, str) else repr(value)).split())
-    text = text if len(text) <= length else text[: length - 1] + "…"
-    return repr(text) if isinstance(value, str) else text
-
-
 def read_move(
     text: str, forms: Iterable[MoveForm], pack: Pack, list_legal: Callable[[], list[Move]], *, strict: bool = False
 ) -> Move:
@@ -254,26 +256,39 @@ def read_move(
 
     With `strict` only the full form is read. Raises UnreadableMove or AmbiguousMove; the result need not be legal.
     """
-    text = " ".join(str(text).split())
+    text = " ".join(str(text)[: LONGEST + 1].split())
     forms = list(forms)
-    for form in forms:
+    for form in forms if len(text) <= LONGEST else ():
         move = form.read(text, pack)
         if move is not None:
             return move
     legal = list_legal()
-    fitting = [] if strict or not text else [move for move in legal if _shortens(text, move)]
+    fitting = [] if strict or not text or len(text) > LONGEST else [move for move in legal if _shortens(text, move)]
     fitting = [move for move in fitting if move.text.lower() == text.lower()] or fitting
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        some = ", ".join(repr(m.text) for m in fitting[:6]) + (", ..." if len(fitting) > 6 else "")
+        some = ", ".join(repr(clip(m.text, 40)[1:-1]) for m in fitting[:6]) + (", ..." if len(fitting) > 6 else "")
         raise AmbiguousMove(
             f"{clip(text)} could mean {len(fitting)} moves here: {some}",
             f"{clip(text)}在这里可以指{len(fitting)}种行动：{some}",
             fitting,
         )
-    examples = ", ".join(repr(m.text) for m in legal[:3]) or ", ".join(repr(f.template) for f in forms[:3])
-    raise UnreadableMove(f"{clip(text)} is no move of this game; here a move is written like {examples}")
+    raise _unreadable(text, legal, forms)
+
+
+def _unreadable(text: str, legal: list[Move], forms: list[MoveForm]) -> UnreadableMove:
+    """The error for a text that is no move, with the move that it resembles or with examples."""
+    near = nearest(text, [move.text for move in legal[:200]])
+    if near is not None:
+        en, zh = f"did you mean {near!r}?", f"是不是想写{near!r}？"
+    else:
+        examples = [repr(clip(move.text, 60)[1:-1]) for move in legal[:3]] or [repr(form.example) for form in forms[:3]]
+        en, zh = f"here a move is written like {', '.join(examples)}", f"这里的行动写作{'、'.join(examples)}"
+    where_en, where_zh = hidden(text)
+    return UnreadableMove(
+        f"{clip(text)} isn't a move in this game{where_en}; {en}", f"{clip(text)}不是这个游戏的行动{where_zh}；{zh}"
+    )
 
 
 def _shortens(text: str, move: Move) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from operator import index
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from cardgames.cards import Card
 from cardgames.engine.events import Event
 from cardgames.engine.moves import Move, clip
+from cardgames.engine.names import check_names
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.view import View
@@ -94,11 +95,7 @@ class Timeline:
         """Who plays at each seat, as records say it: "you", "random", "greedy", "custom ..."; None: nobody knows."""
         self.own_players: dict[int, Player] = {}
         """The players themselves, where they are at hand."""
-        self.names = _names(names)
-        if self.names is not None and len(self.names) != start.seats:
-            raise ValueError(
-                f"there are {start.seats} seats, so right would be {start.seats} names, not {len(self.names)}"
-            )
+        self.names = check_names(names, start.seats)
         self.deck = tuple(deck) if deck is not None else None
         self.origin: tuple[Timeline, int] | None = None
         first = start.copy()
@@ -231,15 +228,6 @@ class Timeline:
     def __repr__(self) -> str:
         seed = "" if self.seed is None else f", seed {self.seed}"
         return f"<{self.game.title.en}: {len(self.steps) - 1} steps{seed}>"
-
-
-def _names(names: Any) -> tuple[str, ...] | None:
-    """The names as texts; a text would be taken for a list of letters."""
-    if names is None:
-        return None
-    if isinstance(names, (str, bytes)) or not isinstance(names, Iterable):
-        raise ValueError(f"names are a list with one for each seat, not {clip(names)}")
-    return tuple(str(name) for name in names)
 
 
 def _sentences(events: Sequence[Event], viewer: Viewer) -> list[tuple[str, Said]]:

@@ -15,10 +15,21 @@ from tests.conformance.toys.rules import PACK
 DECK = [card.text for card in PACK]
 
 
-@pytest.mark.parametrize("slug", ["", "chess", "Hey-Bartender", "hey_bartender", "../games", "x" * 1_000, None, 5])
+@pytest.mark.parametrize("slug", ["", "chess", "../games", "x" * 1_000, None, 5, [], b"spots", "\ud800"])
 def test_an_unknown_game_names_those_there_are(slug: Any) -> None:
-    with pytest.raises(GameError, match=f"there is no game .*; right would be one of {', '.join(cardgames.games())}"):
+    with pytest.raises(GameError, match=r"there is no game .*; the games are abandon-ship, barcelona, ") as caught:
         cardgames.game(slug)
+    assert "；游戏有abandon-ship、barcelona、" in caught.value.text("zh")
+
+
+@pytest.mark.parametrize(
+    "slug",
+    ["Hey-Bartender", "hey_bartender", "heybartender", "hey bartender!", "hey-bartnder", "ｈｅｙ－ｂａｒｔｅｎｄｅｒ"],
+)
+def test_a_game_that_was_nearly_named_is_proposed(slug: str) -> None:
+    with pytest.raises(GameError, match=r"; did you mean 'hey-bartender'\?$") as caught:
+        cardgames.game(slug)
+    assert caught.value.text("zh").endswith("；是不是想写'hey-bartender'？")
 
 
 def test_every_folder_is_a_game() -> None:
@@ -31,24 +42,25 @@ def test_every_folder_is_a_game() -> None:
 
 @pytest.mark.parametrize("seats", [0, 1, 4, -1, True, 2.0, "2", [2]])
 def test_a_seat_count_that_the_game_does_not_have(seats: Any) -> None:
-    with pytest.raises(GameError, match=r"Sealed Highs has no game for .* seats \(TY-1\.1\); right would be 2 to 3$"):
+    with pytest.raises(GameError, match=r"Sealed Highs cannot be played with .* seats \(TY-1\.1\); it is for 2 to 3$"):
         GAME.start(seats=seats)
 
 
 def test_a_game_for_one_number_of_seats_says_exactly_that() -> None:
-    with pytest.raises(GameError, match="right would be exactly 2"):
+    with pytest.raises(GameError, match=r"it is for exactly 2$"):
         toy(seats=range(2, 3)).start(seats=3)
 
 
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"round": 1}, r"Sealed Highs has no option 'round'; its options are: rounds, reshuffle"),
-        ({"rounds": 4}, r"option rounds cannot be 4 \(TY-R1\); right would be 1 to 3"),
+        ({"round": 1}, r"Sealed Highs has no option 'round'; did you mean 'rounds'\?"),
+        ({"events_": 1}, r"Sealed Highs has no option 'events_'; its options are rounds, reshuffle"),
+        ({"rounds": 4}, r"option rounds cannot be 4 \(TY-R1\); it can be 1 to 3"),
         ({"rounds": True}, r"option rounds cannot be True"),
         ({"rounds": 2.0}, r"option rounds cannot be 2\.0"),
         ({"rounds": "2"}, r"option rounds cannot be '2'"),
-        ({"reshuffle": 1}, r"option reshuffle cannot be 1 \(TY-R2\); right would be True or False"),
+        ({"reshuffle": 1}, r"option reshuffle cannot be 1 \(TY-R2\); it can be True or False"),
         ({"reshuffle": None}, r"option reshuffle cannot be None"),
     ],
 )
@@ -76,9 +88,9 @@ def test_options_may_depend_on_the_seats() -> None:
         (DECK[1:], "this deck holds AS not at all"),
         ([*DECK, "AS"], "this deck holds AS more than once"),
         ([*DECK[1:], "2S"], "this deck holds 2S more than once and AS not at all"),
-        ([], "AS 2S 3S AH 2H 3H AD 2D ... not at all; right would be each of the 12 cards once"),
+        ([], "AS 2S 3S AH 2H 3H AD 2D ... not at all; each of the 12 cards has to be in it once"),
         (["KS", *DECK], "'KS' is not a card of this pack of 12"),
-        ([5], "'5' is not a card of this pack of 12"),
+        ([5], "5 is not a card of this pack of 12"),
         ("AS AS", "more than once"),
     ],
 )
@@ -126,7 +138,7 @@ def test_seeds_give_different_decks_that_stay_the_same() -> None:
         ({"players": "random"}, "players are a list with one entry for each seat"),
         ({"players": ["clever", "random"]}, "'clever' isn't a player; a player is 'random', 'greedy' or an object"),
         ({"players": [None, None]}, "None isn't a player"),
-        ({"names": ["Ann"]}, "there are 2 seats, so right would be 2 names, not 1"),
+        ({"names": ["Ann"]}, "there are 2 seats, so there have to be 2 names, not 1"),
     ],
 )
 def test_players_and_names_fit_the_seats(arguments: dict[str, Any], reason: str) -> None:

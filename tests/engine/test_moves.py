@@ -92,7 +92,9 @@ def test_an_ambiguous_text_names_the_moves() -> None:
 @pytest.mark.parametrize("text", ["", "  ", "dance", "play 7X", "give 7S,, to 1", "bid x (loud)", "play 7S 7H",
                                   "给7S", "\x00", "play 7S" * 1_000, "bid 99999999999 (loud)"])  # fmt: skip
 def test_an_unreadable_text_is_quoted_with_what_is_right(text: str) -> None:
-    with pytest.raises(UnreadableMove, match="here a move is written like 'play 7S'") as caught:
+    with pytest.raises(
+        UnreadableMove, match=r"here a move is written like 'play 7S'|did you mean '(play 7S|give 7S,AH to 1)'"
+    ) as caught:
         read(text)
     assert len(str(caught.value)) < 200
     assert "\n" not in str(caught.value)
@@ -104,15 +106,24 @@ def test_strictly_read_texts_are_not_completed() -> None:
 
 
 def test_without_legal_moves_the_forms_are_the_example() -> None:
-    with pytest.raises(UnreadableMove, match=r"written like 'play \{card:card\}'"):
+    with pytest.raises(UnreadableMove, match="written like 'play CARD', 'give CARDS to SEAT', "):
         read_move("x", FORMS, STANDARD, list)
 
 
 def test_cards_are_read_from_the_pack() -> None:
     assert [card.short for card in STANDARD.read("TS, AH 2C")] == ["10♠", "A♥", "2♣"]
-    for odd in ("1S", "", "ts", 5, None, "S" * 100):
+    for odd in ("1S", "", 5, None, "S" * 100, "7S\u200b"):
         with pytest.raises(UnknownCard, match="is not a card of this pack of 52; a card is written like AS or KC"):
             STANDARD[odd]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("text", "card"), [("ts", "TS"), ("10♠", "TS"), ("7♥\ufe0f", "7H"), ("Ｋｄ", "KD"), (" AS", "AS")]
+)
+def test_a_card_that_was_nearly_written_is_proposed(text: str, card: str) -> None:
+    with pytest.raises(UnknownCard, match=f"; did you mean {card}\\?$") as caught:
+        STANDARD[text]
+    assert caught.value.text("zh").endswith(f"；是不是想写{card}？")
 
 
 def test_a_state_takes_moves_and_texts_alike() -> None:
@@ -146,7 +157,25 @@ def test_after_the_end_every_move_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("value", "shown"),
-    [("a\n b", "'a b'"), ("x" * 99, f"'{'x' * 39}…'"), (5, "5"), (True, "True"), (None, "None"), ("5", "'5'")],
+    [
+        ("a\n b", r"'a\n b'"),
+        ("x" * 99, f"'{'x' * 39}…'"),
+        ("\u200b" * 99, "'" + r"\u200b" * 6 + "…'"),
+        ("play\u00a07S\u3164", r"'play\xa07S\u3164'"),
+        ("p\u0430y", r"'p\u0430y'"),
+        ("Анна", "'Анна'"),
+        ("it's", '"it\'s"'),
+        ("\ud800\\", r"'\ud800\\'"),
+        (5, "5"),
+        (True, "True"),
+        (None, "None"),
+        ("5", "'5'"),
+        (10**4300, "10^4300"),
+        (-(10**5000), "-10^5000"),
+        (object(), "<object object>"),
+        (["AS"] * 10**6, "['AS', 'AS', 'AS', ...]"),
+    ],
+    ids=lambda value: "",  # some of them have no text that is short
 )
 def test_values_from_outside_are_quoted_on_one_line(value: object, shown: str) -> None:
     assert clip(value) == shown

@@ -75,7 +75,7 @@ FAULTS: dict[str, tuple[str, str]] = {
     "another game": (change("position of toy", "position of chess"), "not with 'position of chess'"),
     "no seats": (change("seats: 3", None), "seats: None is not a number"),
     "seats in words": (change("seats: 3", "seats: three"), "seats: 'three' is not a number"),
-    "too many seats": (change("seats: 3", "seats: 9"), "no game for 9 seats"),
+    "too many seats": (change("seats: 3", "seats: 9"), "with 9 seats"),
     "not enough seats": (change("seats: 3", "seats: 2"), "'hand:2' is no place or number of toy with 2 seats"),
     "unknown option": (change("option rounds: 2", "option round: 2"), "no option 'round'"),
     "unknown value": (change("option rounds: 2", "option rounds: 7"), "option rounds cannot be 7"),
@@ -128,7 +128,7 @@ def test_a_wrong_text_is_refused_with_the_place(fault: str) -> None:
         ({"deck": "AS AS"}, "each card of the pack lies in one place only"),
         ({"phase": "seal"}, "in the phase 'seal' the actor cannot be None"),
         ({"phase": "seal", "actor": True}, "actor True is no seat"),
-        ({"seats": 7}, "no game for 7 seats"),
+        ({"seats": 7}, "with 7 seats"),
         ({"options": {"x": 1}}, "no option 'x'"),
     ],
 )

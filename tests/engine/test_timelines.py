@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
+from cardgames import GameError, load
 from cardgames.cards import WITH_JOKERS, UnknownCard
 from cardgames.engine.moves import IllegalMove
 from cardgames.engine.timeline import Timeline
@@ -143,7 +147,7 @@ def test_a_longer_line_has_new_frames(line: Timeline) -> None:
 
 
 def test_names_have_to_fit() -> None:
-    with pytest.raises(ValueError, match="there are 3 seats, so right would be 3 names, not 2"):
+    with pytest.raises(ValueError, match="there are 3 seats, so there have to be 3 names, not 2"):
         Timeline(SECRET, names=["a", "b"])
 
 
@@ -160,10 +164,36 @@ def test_a_step_that_is_none_is_refused_with_the_range(line: Timeline, number: o
             use(number)  # type: ignore[operator]
 
 
-@pytest.mark.parametrize("names", ["AB", 5, True, b"ab"])
+@pytest.mark.parametrize("names", ["AB", 5, True, b"ab", {"A", "B"}, {"A": 1, "B": 2}, (n for n in "AB"), {}.keys()])
 def test_names_are_a_list(names: object) -> None:
-    with pytest.raises(ValueError, match="names are a list with one for each seat, not "):
+    with pytest.raises(ValueError, match="names are a list with one entry for each seat, in order, not "):
         GAME.timeline(seats=2, names=names)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [
+        (["Ann", ""], "the name of seat 1 is '', which nobody could see"),
+        ([" \n", "Bo"], "the name of seat 0 is ' \\n', which nobody could see"),
+        (["Ann", "\u200b\u3164"], r"the name of seat 1 is '\u200b\u3164', which nobody could see"),
+        (["Ann", "Ann"], "seats 0 and 1 are both called 'Ann', and nobody could tell them apart; try 'Ann 2'"),
+        (["Ann", " Ann\u200b "], "seats 0 and 1 are both called "),
+        (["Ann", None], "the name of seat 1 is a text such as 'Ann', not None"),
+        (["Ann", "\ud800"], r"the name of seat 1, '\ud800', holds \ud800"),
+        (["Ann", "a\x1b[31m"], r"the name of seat 1, 'a\x1b[31m', holds \x1b"),
+        (["Ann", "x" * 101], "the name of seat 1 has 101 characters; a name has at most 100"),
+    ],
+)
+def test_names_tell_the_seats_apart(names: list[Any], reason: str) -> None:
+    with pytest.raises(GameError, match=re.escape(reason)) as caught:
+        GAME.timeline(seats=2, names=names)
+    assert caught.value.text("zh").startswith("座位")
+
+
+def test_names_are_kept_as_they_come_back_from_a_record() -> None:
+    line = GAME.timeline(seats=2, names=("  Ann\nLee ", "\u202eנועה👩\u200d🚀"))
+    assert line.names == ("Ann Lee", "\u202eנועה👩\u200d🚀")
+    assert load(line.record()).names == line.names
 
 
 def test_only_cards_of_the_game_have_a_way(line: Timeline) -> None:

@@ -105,8 +105,8 @@ def test_take_back_brings_the_game_before_a_deal_back(table: PlayTable) -> None:
     ("message", "words"),
     [
         ({"do": "win"}, "unknown wish 'win'; right would be one of offer, play"),
-        ({"do": "play", "move": "play ZZ"}, "'play ZZ' is no move of this game"),
-        ({"do": "play"}, "'' is no move of this game"),
+        ({"do": "play", "move": "play ZZ"}, "'play ZZ' isn't a move in this game"),
+        ({"do": "play"}, "'' isn't a move in this game"),
         ({"do": "offer", "cards": ["ZZ"]}, "'ZZ' is not a card of this pack"),
         ({"do": "offer", "cards": 7}, "not iterable"),
         (None, "unknown wish None"),

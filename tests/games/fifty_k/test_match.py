@@ -90,7 +90,7 @@ def test_fk_r11_another_target() -> None:
     assert (state.over, state.winners()) == (True, [0])
     with pytest.raises(GameError, match="FK-R11"):
         deal(seats=3, match=True, match_target=0)
-    with pytest.raises(GameError, match=r"cannot be 10001 .* right would be 1 to 10000"):
+    with pytest.raises(GameError, match=r"cannot be 10001 .* it can be 1 to 10000"):
         deal(seats=3, match=True, match_target=10_001)
 
 

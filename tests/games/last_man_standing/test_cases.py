@@ -69,7 +69,7 @@ def test_while_cards_are_bought_hands_only_count_the_seats(tmp_path: Path) -> No
         ([{"player": 0, "move": "steal", "card": "2C"}], "move 1: 'steal' is none of buy, duel"),
         ([["buy", "2C"]], "move 1 is an object with player, move and what the move needs"),
         ([{"player": 0, "move": "buy", "card": "7C"}], "LM-3.2: 7♣ does not lie in the row."),
-        ([{"player": 0, "move": "buy", "card": "2C,5D"}], "'buy 2C,5D' is no move of this game"),
+        ([{"player": 0, "move": "buy", "card": "2C,5D"}], "'buy 2C,5D' isn't a move in this game"),
     ],
 )
 def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: str) -> None:
@@ -80,10 +80,10 @@ def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: st
     ("kind", "given", "message"),
     [
         ("position", ARENA | {"phase": "rest"}, "phase is buy or duel, not 'rest'"),
-        ("position", ARENA | {"hands": HANDS[:3]}, "Last Man Standing has no game for"),
+        ("position", ARENA | {"hands": HANDS[:3]}, "Last Man Standing cannot be played with"),
         ("position", ARENA | {"duel_round": 3}, "hand:0: 2 cards; right would be one for each duel to come, 3"),
         ("resolve", {"cards": ["2S", "2S", "3S", "4S"]}, "2S: each card of the pack lies in one place only"),
-        ("resolve", {"cards": ["2S", "3S", "4S"]}, "Last Man Standing has no game for"),
+        ("resolve", {"cards": ["2S", "3S", "4S"]}, "Last Man Standing cannot be played with"),
         ("buy", {"market": ["2C"], "card": "3C", "pile": []}, "LM-3.2: 3♣ does not lie in the row."),
         ("game", {"deck": ["2C"], "players": 4}, "this deck holds"),
     ],

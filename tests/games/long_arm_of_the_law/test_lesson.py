@@ -93,7 +93,7 @@ def test_a_stage_is_about_to_investigate() -> None:
 @pytest.mark.parametrize(("call", "message"), [
     (lambda: EN.stage("4H", hearts="7H", closed="H"), "Closed: the case H has clues in its column"),
     (lambda: EN.stage(""), "no cards"), (lambda: EN.stage("4H", hearts="7X"), "'7X' is not a card"),
-    (lambda: EN.stage(*["4H"] * 5), "no game for 5 seats"), (lambda: EN.stage("2S", close_need=0), "LA-R2"),
+    (lambda: EN.stage(*["4H"] * 5), "with 5 seats"), (lambda: EN.stage("2S", close_need=0), "LA-R2"),
     (lambda: EN.closing("TH", "X", "7H"), "'X' is no suit"), (lambda: EN.deduction("TH", "X", "7H"), "'X' is no suit"),
     (lambda: EN.pile("BJ"), "BJ is no card that can be taken"),
     (lambda: EN.deduction("TH", "H", ""), "no clue in the column")])  # fmt: skip

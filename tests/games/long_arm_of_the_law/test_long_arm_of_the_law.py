@@ -20,7 +20,7 @@ def test_la_1_1_two_packs_for_one_to_four_players() -> None:
     assert list(GAME.seats) == [1, 2, 3, 4]
     assert [list(GAME.pack)[:54], list(GAME.pack)[54:]] == [list(WITH_JOKERS), list(SECOND)]
     for seats in (0, 5):
-        with pytest.raises(GameError, match=f"no game for {seats} seats"):
+        with pytest.raises(GameError, match=f"with {seats} seats"):
             GAME.start(seats=seats)
 
 
@@ -106,7 +106,7 @@ def test_la_2_6_a_round_begins_with_the_first_player() -> None:
 
 
 def test_la_r14_alone_only_seat_0_can_begin() -> None:
-    with pytest.raises(GameError, match=r"option first_player cannot be 1 \(LA-R14\); right would be 0"):
+    with pytest.raises(GameError, match=r"option first_player cannot be 1 \(LA-R14\); it can be 0"):
         GAME.start(seats=1, first_player=1)
 
 

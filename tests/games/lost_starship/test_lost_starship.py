@@ -47,7 +47,7 @@ def test_ls_1_2_and_ls_2_6_the_suit_is_the_direction(card: str, place: int) -> N
     (_, said, *_) = go(state, f"play {card}")
     assert [words(pile) for pile in state.piles] == [card if at == place else "" for at in range(4)]
     assert (said.clause, said.values["place"].en) == ("LS-2.6", ("north", "east", "south", "west")[place])
-    with pytest.raises(ValueError, match="is no move of this game"):
+    with pytest.raises(ValueError, match="isn't a move in this game"):
         sail().check("play 9H south")
 
 
@@ -145,7 +145,7 @@ def test_ls_2_5_exactly_one_card_of_the_own_hand() -> None:
     assert legal(state) == ["play 9H", "play 2C", "play 6S"]
     assert refused(state, "play 8S") == "LS-2.5"
     assert refused(state, "play TD") == "LS-2.5"
-    with pytest.raises(ValueError, match="is no move of this game"):
+    with pytest.raises(ValueError, match="isn't a move in this game"):
         state.check("pass")
 
 

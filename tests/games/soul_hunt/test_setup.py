@@ -17,7 +17,7 @@ from tests.games.soul_hunt.laying import deal, ending, judged, last, lay, planni
 
 @pytest.mark.parametrize("seats", [1, 6, 0, True, "3"])
 def test_two_to_five_players(seats: Any) -> None:
-    with pytest.raises(GameError, match="right would be 2 to 5"):
+    with pytest.raises(GameError, match="it is for 2 to 5"):
         GAME.start(seats=seats)
     assert [deal(seats=n).seats for n in range(2, 6)] == [2, 3, 4, 5]
 

@@ -32,12 +32,12 @@ def test_every_worked_example_comes_out_as_written() -> None:
     [
         ("handicap", {"hands": [["AS"], ["2S"]]}, "everyone is dealt exactly five cards (SP-2.2)"),
         ("handicap", {"hands": [["AS"] * 5, ["2S"] * 5]}, "this deck holds"),
-        ("handicap", {"hands": [["AS", "2S", "3S", "4S", "5S"]]}, "Spots has no game for"),
+        ("handicap", {"hands": [["AS", "2S", "3S", "4S", "5S"]]}, "Spots cannot be played with"),
         ("final", {"score_zones": [[], []], "handicaps": [1, 2]}, "handicaps are whole or half numbers"),
         ("final", {"score_zones": [[], []], "handicaps": [0, 0.25]}, "handicaps are whole or half numbers"),
         ("final", {"score_zones": [["KS"], []], "handicaps": [0, 0]}, "score_zones: 'KS' is not a card of this pack"),
         ("turn", {"market": ["7S"], "played": "JD"}, "rows: 'JD' is not a card of this pack of 40"),
-        ("game", {"players": 7, "deck": [], "plays": []}, "Spots has no game for"),
+        ("game", {"players": 7, "deck": [], "plays": []}, "Spots cannot be played with"),
     ],
 )
 def test_cases_that_cannot_be_run(tmp_path: Path, kind: str, given: dict[str, Any], message: str) -> None:

@@ -36,7 +36,7 @@ def test_a_line_of_moves_from_a_position() -> None:
 @pytest.mark.parametrize(
     ("page", "said"),
     [
-        (kingdoms.lay("9H3"), "has no game for 1 seats"),
+        (kingdoms.lay("9H3"), "with 1 seats"),
         (kingdoms.lay("9H3", "3S4", combos=["AH2"]), "'AH2' is no combo"),
         (kingdoms.lay("9H3", "3S4", phase="tea"), "'tea' is none of hand, flip"),
         (kingdoms.walk(kingdoms.lay("9H3", "3S4"), "flip"), "TK-3.2"),
