@@ -306,12 +306,12 @@ class Game:
             return number
         if not option.accepts(value, seats):
             shown = clip(value) if write is repr or isinstance(value, str) else clip(write(value))[1:-1]
-            near = nearest(value, [one for one in option.values_for(seats) if isinstance(one, str)])
-            en, zh = (
-                (f"did you mean {write(near)}?", f"是不是想写{write(near)}？")
-                if near is not None
-                else (f"it can be {option.choices(seats, 'en', write)}", f"可以是{option.choices(seats, 'zh', write)}")
+            values = option.values_for(seats)
+            near = (
+                None if isinstance(values, range) else nearest(value, [one for one in values if isinstance(one, str)])
             )
+            en = f"it can be {option.choices(seats, 'en', write)}" + (f"; did you mean {write(near)}?" if near else "")
+            zh = f"可以是{option.choices(seats, 'zh', write)}" + (f"；是不是想写{write(near)}？" if near else "")
             raise GameError(
                 f"option {name} cannot be {shown} ({option.clause}); {en}",
                 f"选项{name}不能是{shown}（{option.clause}）；{zh}",

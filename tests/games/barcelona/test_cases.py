@@ -58,7 +58,7 @@ def test_moves_are_listed_in_any_order(tmp_path: Path) -> None:
         ("round", ROUND | {"first_cards": {"0": "2S"}}, "first_cards: there is no entry for seat 1"),
         ("round", ROUND | {"first_cards": {"0": "9D", "1": "9D"}}, "BA-4.4: 9♦ is not in Seat 0's hand"),
         ("round", ROUND | {"options": {"ante": 4}}, "option ante cannot be 4 (BA-R5)"),
-        ("round", ROUND | {"money": [30]}, "with 1 seats (BA-1.1)"),
+        ("round", ROUND | {"money": [30]}, "Barcelona cannot be played with 1 seats (BA-1.1)"),
         ("game", {"players": 2, "deck": ["KH"]}, "this deck holds"),
     ],
 )  # fmt: skip
