@@ -25,7 +25,7 @@ Facts = Mapping[str, Any]
 def tops(lesson: Lesson, north: int = 0, east: int = 0, south: int = 0, west: int = 0, **options: Any) -> Worked:
     """What a round brings that ends with these tops, 0 where no card lies; `margin_bonus=False` without the extra."""
     values = directed([north, east, south, west])
-    return _retold(lesson, lesson.case("round_points", tops=values, **options), Said(_TOPS, _named(values)))
+    return _retold(lesson, lesson.case("round_points", tops=values, **options), Said(_TOPS, _named(values, words.TOP)))
 
 
 def landing(
@@ -47,8 +47,8 @@ def _retold(lesson: Lesson, worked: Any, heading: Said) -> Worked:
     return Worked(lesson, [Heading(heading.text(lesson.lang))], worked.rows)
 
 
-def _named(values: Facts) -> dict[str, Any]:
-    return {"parts": [Said(words.HAS, {"place": words.NAMES[i], "n": values[one]}) for i, one in enumerate(DIRECTIONS)]}
+def _named(values: Facts, has: Words = words.HAS) -> dict[str, Any]:
+    return {"parts": [Said(has, {"place": words.NAMES[i], "n": values[one]}) for i, one in enumerate(DIRECTIONS)]}
 
 
 def _list(given: Facts, name: str) -> list[int]:
@@ -65,39 +65,39 @@ _HUNTED = Words(
 )
 _AHEAD = Words("{high} − {low} = {margin}: 1 point for {place}.", "{high} − {low} = {margin}：{place}得1分。")
 _LEVEL = Words("{high} − {low} = {margin}: neither is higher, no point.", "{high} − {low} = {margin}：一样大，不得分。")
-_WIDER = Words("{high} is more than {low}: 1 more point.", "{high}大于{low}：再得1分。")
-_AS_WIDE = Words("{high} and {low}: neither margin is larger.", "{high}和{low}：两个差距一样大。")
-_NO_EXTRA = Words("The extra point is switched off.", "差距分关掉了。")
+_WIDER = Words("The margin of {high} is larger than {low}: 1 more point.", "差距{high}大于{low}：再得1分。")
+_AS_WIDE = Words("{high} and {low}: neither margin is larger.", "{high}对{low}：两组差距一样大。")
+_NO_EXTRA = Words("The extra point is switched off.", "差距分已关掉。")
 _GAINS = Words("{parts:list}.", "{parts:list}。")
-_GAIN = Words("{place} {terms:sum}", "{place}{terms:sum}")
-_NOBODY = Words("Nobody is ahead anywhere.", "哪边都没有领先。")
+_GAIN = Words("{place} {terms:sum}", "{place}{terms:sum}分")
+_NOBODY = Words("Nobody is ahead anywhere.", "哪个方向都没有领先。")
 _OWN = Words(
-    "Each seat has the total of its king's direction: {parts:list}.", "每个座位取自己身份牌方向的总分：{parts:list}。"
+    "Each seat has the total of its king's direction: {parts:list}.", "各座位看自己身份牌那个方向的总分：{parts:list}。"
 )
-_SEAT_HAS = Words("{seat:seat} {n} ({place})", "{seat:seat}{n}（{place}）")
+_SEAT_HAS = Words("{seat:seat} {n} ({place})", "{seat:seat}有{n}分（{place}）")
 _BEST = {
-    "home": Words("The highest of these is {n}.", "其中最高的是{n}。"),
-    "fugitive": Words("The lowest of these is {n}.", "其中最低的是{n}。"),
+    "home": Words("The highest of these is {n}.", "其中最高的是{n}分。"),
+    "fugitive": Words("The lowest of these is {n}.", "其中最低的是{n}分。"),
 }
-_SHARE = Words("{n} each: the win is shared.", "都是{n}：共同获胜。")
+_SHARE = Words("{n} each: the win is shared.", "都是{n}分：共同获胜。")
 _ASK = {
     "north_south": Words("How large is the margin north–south?", "南北差距是多少？"),
     "east_west": Words("How large is the margin east–west?", "东西差距是多少？"),
-    "extra": Words("Which direction gets the extra point?", "多的一分给哪个方向？"),
+    "extra": Words("Which direction gets the extra point?", "差距分归哪个方向？"),
     "points": Words("What does each direction get?", "每个方向各得几分？"),
     "own": Words("Which total counts for each seat?", "每个座位算哪个总分？"),
     "winners": Words("Who wins?", "谁获胜？"),
 }
 _ADDED = Words("the tops added up", "把两个堆顶加了起来")
 _HIGHER = Words("the higher top alone", "只看大的堆顶")
-_HIGHEST = Words("the highest top of all instead of the larger margin", "以为看最大的堆顶，不看差距")
-_OTHER_AXIS = Words("the smaller margin", "以为差距小的再得")
+_HIGHEST = Words("the highest top of all instead of the larger margin", "看了最大的堆顶，没有看差距")
+_OTHER_AXIS = Words("the smaller margin", "让差距小的再得一分")
 _TO_NORTH = Words("equal tops taken for north's or east's", "堆顶相等时算给了北或东")
 _FORGOTTEN = Words("the extra point forgotten", "忘了差距分")
 _DOUBLE = Words("the margins themselves as points", "把差距当成了分数")
 _NETTED = Words("opposite totals taken off", "减去了对面的分")
 _REVERSED = Words("home and fugitive mixed up", "把回家和逃犯弄反了")
-_IN_ORDER = Words("the totals in the order of the directions instead of the kings", "按方向的次序取总分，没有看身份牌")
+_IN_ORDER = Words("the totals in the order of the directions instead of the kings", "按方向的顺序取总分，没有看身份牌")
 
 
 # A round -------------------------------------------------------------------------------------------------------------

@@ -41,8 +41,8 @@ class LostStarship(State):
         Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, holds=is_flight),
         Zone("king", "kings", Words("King", "身份牌"), per_seat=True, faces=turned_up, holds=is_king),
         Zone("pile", "piles", Words("Pile", "牌堆"), subs=STEERS, sub_words=words.PILES, holds=is_flight),
-        Zone("stock", "stock", Words("Stock", "抽牌堆"), faces=NONE, holds=is_flight),
-        Zone("spare", "spare", Words("Unused kings", "没用的身份牌"), faces=NONE, holds=is_king),
+        Zone("stock", "stock", Words("Draw pile", "抽牌堆"), faces=NONE, holds=is_flight),
+        Zone("spare", "spare", Words("Unused kings", "没用到的身份牌"), faces=NONE, holds=is_king),
     )
     counters = (
         Counter("score", "results", Words("Points", "得分"), per_seat=True, derived=True),
@@ -189,7 +189,7 @@ class LostStarship(State):
     decisions = {
         "play": Decision(
             "LS-2.5",
-            Words("{actor:seat} has to play a flight card", "轮到{actor:seat}打出一张飞行指令"),
+            Words("{actor:seat} has to play a flight card", "轮到{actor:seat}打出一张飞行指令牌"),
             plays,
             {"play": Kind(check_play, do_play)},
         ),

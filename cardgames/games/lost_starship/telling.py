@@ -126,7 +126,7 @@ def tell_end(state: LostStarship) -> None:
         if place not in places and (n > best if home else n < best)
     ]
     if better:
-        state.tell("LS-R12", "unowned", places=better)
+        state.tell("LS-R12", "unowned" if home else "unhunted", places=better)
     if len(won) > 1:
         return state.tell("LS-5.4", "share", seats=won, amount=best)
     clause, kind = ("LS-5.2", "highest") if home else ("LS-5.3", "lowest")

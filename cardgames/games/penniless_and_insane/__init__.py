@@ -16,14 +16,14 @@ GAME = Game(
     forms=FORMS,
     options={
         "last_pays": Option(
-            False, (False, True), "PI-R4", Words("Whether the highest bidder pays", "出价最高者是否付钱")
+            False, (False, True), "PI-R4", Words("Whether the highest bidder pays", "出价最高的人是否付钱")
         ),
         "penniless_bonus": Option(
-            "double", ("double", 20, 0), "PI-R6", Words("What being penniless is worth", "身无分文的奖励")
+            "double", ("double", 20, 0), "PI-R6", Words("What being penniless is worth", "“穷的”奖励有多少")
         ),
-        "insane_bonus": Option(5, (5, 0, 10), "PI-R7", Words("What an insane purchase is worth", "疯狂买卖的奖励")),
+        "insane_bonus": Option(5, (5, 0, 10), "PI-R7", Words("What an insane purchase is worth", "“疯的”奖励有多少")),
         "target": Option(300, range(1, 1001), "PI-R11", Words("Points that end the game", "结束游戏的分数")),
-        "start_money": Option(20, range(1_000_000), "PI-R12", Words("Money at the start of a round", "每轮的起始资金")),
+        "start_money": Option(20, range(1_000_000), "PI-R12", Words("Coins at the start of a round", "每轮的起始资金")),
     },
     # Each round adds at least 8 points with three players, 15 with four, ... 50 with seven (PI-7.4): up to the highest
     # target that is 375, 267, 209, 167 or 140 rounds of three tricks with 2 x players - 1 choices, and a shuffle.

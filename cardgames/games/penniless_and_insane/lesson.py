@@ -18,40 +18,40 @@ __all__ = ["trick"]
 
 Facts = Mapping[str, Any]
 
-_LOWEST = Words("The lowest bid acts first: {cards:cards}.", "出价最低的先行动：{cards:cards}。")
-_BY_SUIT = Words("Lowest first, equal bids by suit: {cards:cards}.", "最低的先，相同的按花色：{cards:cards}。")
-_HIGHEST = Words("{card:card} is the highest bid; no piece is left.", "{card:card}出价最高，没有画剩下。")
-_NOTHING_BOUGHT = Words("Nothing bought, nothing paid.", "没有买到画，不付钱。")
-_PAYS_ALL_THE_SAME = Words("Paid all the same, under this option.", "按这个选项仍要付钱。")
+_LOWEST = Words("The lowest bid acts first: {cards:cards}.", "出价低的先行动：{cards:cards}。")
+_BY_SUIT = Words("Lowest first, equal bids by suit: {cards:cards}.", "出价低的先行动，相同的按花色：{cards:cards}。")
+_HIGHEST = Words("{card:card} is the highest bid; no piece is left.", "{card:card}出价最高，没有画可拿了。")
+_NOTHING_BOUGHT = Words("Nothing bought, nothing paid.", "什么也没买到，不付钱。")
+_PAYS_ALL_THE_SAME = Words("With this option the highest bid is paid all the same.", "按这个选项，没有画也要付钱。")
 _MONEY = Words("{parts:list}.", "{parts:list}。")
 _PART = Words("{seat:seat}: {sum} = {n}", "{seat:seat}：{sum} = {n}")
 _ART = Words("{sum} = {n}.", "{sum} = {n}。")
-_DOUBLE = Words("No money left: the art counts a second time.", "身无分文：画再算一次。")
-_FLAT = Words("No money left: a bonus of {n}.", "身无分文：奖励{n}分。")
-_HAS_MONEY = Words("{n} left, so not penniless.", "还有{n}元，不算身无分文。")
+_DOUBLE = Words("No money left: the art counts a second time.", "钱花光了：画再算一次。")
+_FLAT = Words("No money left: a bonus of {n}.", "钱花光了：奖励{n}分。")
+_HAS_MONEY = Words("{n:# coin|coins} left, so not penniless.", "还有{n}元，不算“穷的”。")
 _INSANE = Words("{count} × {each}.", "{count} × {each}。")
 _TOTAL = Words("{sum} = {n}.", "{sum} = {n}。")
 _NOBODY = Words("Nobody has {n} points yet.", "还没有人有{n}分。")
-_MOST = Words("{best} is the most.", "{best}分最高。")
+_MOST = Words("{best:# point|points} is the most.", "最高分是{best}分。")
 
-_HIGH_FIRST = Words("the highest bid first", "以为出价最高的先")
-_SEAT_ORDER = Words("seat order", "按座位次序")
-_BID_OWED = Words("the highest bid paid as well", "最高出价也付了钱")
-_KEEPS_MONEY = Words("the penniless bonus in spite of money left", "还有钱也算身无分文")
-_ALL_DOUBLED = Words("the insane bonus doubled too", "疯狂奖励也翻倍")
-_NOT_DOUBLED = Words("the penniless bonus forgotten", "忘了身无分文的奖励")
-_ONE_POINT = Words("one point for each insane purchase", "每次疯狂买卖只算1分")
-_FIRST_THERE = Words("everybody who has reached the target", "达到目标的人都赢")
+_HIGH_FIRST = Words("the highest bid first", "让出价最高的先行动")
+_SEAT_ORDER = Words("seat order", "按座位顺序行动")
+_BID_OWED = Words("the highest bid paid as well", "让出价最高的人也付了钱")
+_KEEPS_MONEY = Words("the penniless bonus in spite of money left", "还有钱也给了“穷的”奖励")
+_ALL_DOUBLED = Words("the insane bonus doubled too", "把“疯的”奖励也翻倍了")
+_NOT_DOUBLED = Words("the penniless bonus forgotten", "忘了“穷的”奖励")
+_ONE_POINT = Words("one point for each insane purchase", "每次买贵只算1分")
+_FIRST_THERE = Words("everybody who has reached the target", "让达到目标分的人都赢")
 
 _ASK = {
     "order": Words("In which order do they act?", "按什么顺序行动？"),
     "last": Words("Who gets no piece?", "谁拿不到画？"),
     "last_paid": Words("What does the highest bidder pay?", "出价最高的人付多少？"),
-    "money": Words("What money is left?", "各剩多少钱？"),
+    "money": Words("How much money is left?", "各剩多少钱？"),
     "art": Words("What is the art worth?", "画值多少分？"),
-    "penniless": Words("What is the penniless bonus?", "身无分文的奖励是多少？"),
-    "insane": Words("What is the insane bonus?", "疯狂的奖励是多少？"),
-    "total": Words("What does the round bring?", "这一轮得几分？"),
+    "penniless": Words("What is the penniless bonus?", "“穷的”奖励是多少？"),
+    "insane": Words("What is the insane bonus?", "“疯的”奖励是多少？"),
+    "total": Words("What does the round score?", "这一轮得几分？"),
     "winners": Words("Who wins?", "谁获胜？"),
 }
 

@@ -35,7 +35,7 @@ class PennilessAndInsane(State):
     zones = (
         Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER),
         Zone("bid", "bids", Words("Bid", "出价"), per_seat=True, faces=turned_up),
-        Zone("gallery", "galleries", Words("Gallery", "画廊"), per_seat=True),
+        Zone("gallery", "galleries", Words("Gallery", "买到的画"), per_seat=True),
         Zone("art", "art", Words("Art", "画")),
         Zone("deck", "deck", Words("Deck", "牌堆"), faces=NONE),
         Zone("discard", "discard", Words("Discards", "弃牌堆")),
@@ -127,17 +127,23 @@ class PennilessAndInsane(State):
         self.deck = deck[dealt:]
         self.money = [self.options["start_money"]] * self.seats
         self.round += 1
-        self.trick = 0
+        self.trick = 1
         if self.heard is not None:
             telling.tell_deal(self)
-        self.next_trick()
+        self.show_art()
 
     def next_trick(self) -> None:
+        """PI-3.1: another trick of the round."""
+        self.trick += 1
+        if self.heard is not None:
+            self.tell("PI-3.1", "trick", round=self.round, n=self.trick)
+        self.show_art()
+
+    def show_art(self) -> None:
         """PI-4.1: one piece fewer than players is turned up."""
         up = self.seats - 1
         self.art = self.deck[:up]
         del self.deck[:up]
-        self.trick += 1
         if self.heard is not None:
             self.tell("PI-4.1", "art", cards=self.art[:])
         self.ask("bid", 0)
@@ -152,8 +158,6 @@ class PennilessAndInsane(State):
         self.hands[seat].remove(move.card)
         self.bids[seat].append(move.card)
         if self.heard is not None:
-            if seat == 0:
-                self.tell("PI-3.1", "trick", round=self.round, n=self.trick)
             self.tell("PI-4.2", "bid", seat, to=(seat,), card=move.card)
         return self.ask("bid", seat + 1) if seat + 1 < self.seats else self.reveal()
 
@@ -236,14 +240,12 @@ class PennilessAndInsane(State):
         self.galleries = [[] for _ in range(self.seats)]
         self.paid = [()] * self.seats
         self.discard = []
-        if self.heard is not None:
-            self.tell("PI-3.2", "shuffle", n=self.round + 1)
         self.deal(list(move.cards))
 
     decisions = {
         "bid": Decision(
             "PI-4.2",
-            Words("{actor:seat} has to lay a bid face down", "轮到{actor:seat}暗出一张牌出价"),
+            Words("{actor:seat} has to bid a card face down", "轮到{actor:seat}暗出一张牌出价"),
             bids_to_make,
             {"bid": Kind(check_in_hand("PI-4.2"), do_bid)},
         ),
@@ -254,6 +256,6 @@ class PennilessAndInsane(State):
             {"take": Kind(check_take, do_take)},
         ),
         "shuffle": whole_shuffle(
-            "PI-3.2", Words("all cards are shuffled", "洗所有的牌"), SHUFFLE, lambda state: STANDARD.cards, do_shuffle
+            "PI-3.2", Words("all the cards are shuffled", "把牌全部洗匀"), SHUFFLE, lambda state: STANDARD.cards, do_shuffle
         ),
     }

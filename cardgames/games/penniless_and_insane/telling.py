@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 def tell_deal(state: PennilessAndInsane) -> None:
-    """PI-3.3, PI-3.4."""
+    """PI-3.1 to PI-3.4: under the heading of the first trick."""
+    state.tell("PI-3.1", "trick", round=state.round, n=1)
+    if state.round > 1:
+        state.tell("PI-3.2", "shuffle", n=state.round)
     state.tell("PI-3.4", "deal", amount=state.options["start_money"])
     for seat, hand in enumerate(state.hands):
         state.tell("PI-3.3", "hand", seat, to=(seat,), cards=hand[:])
@@ -32,7 +35,7 @@ def tell_purchase(state: PennilessAndInsane, seat: int, card: Card, bid: Card, p
     """PI-4.4, PI-4.6, and the insane purchase of PI-6.3."""
     state.tell("PI-4.4", "takes", seat, card=card, paid=paid)
     left = state.money[seat]
-    kind = "pays" if paid == bid.rank else "pays_all"
+    kind = "pays" if paid == bid.rank else "pays_all" if paid else "pays_nothing"
     state.tell("PI-4.6", kind, seat, bid=bid.rank, paid=paid, before=left + paid, left=left)
     if insane(paid, card.rank):
         state.tell("PI-6.3", "overpaid", seat, paid=paid, value=card.rank)

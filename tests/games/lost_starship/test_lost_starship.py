@@ -116,7 +116,7 @@ def test_ls_2_3_hands_and_stock_are_hidden() -> None:
     assert view.cards("hand:1") == tuple(state.hands[1])
     assert view.cards("stock") == (None,) * 30
     assert state.heard is not None
-    assert sentences(state.heard, "LS-2.3") == ["Five flight cards are dealt to each of 2 players; 30 are the stock."]
+    assert sentences(state.heard, "LS-2.3") == ["Everyone takes five flight cards; the other 30 are the draw pile."]
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
@@ -261,9 +261,9 @@ def test_the_margins_stand_there_with_what_they_would_bring() -> None:
     ("points", "drift", "en", "zh"),
     [
         ([0, 0, 0, 0], (0, 0), "where it started", "原位"),
-        ([3, 0, 1, 0], (0, -2), "2 north", "偏北2"),
-        ([1, 0, 4, 2], (-2, 3), "3 south and 2 west", "偏南3、偏西2"),
-        ([2, 5, 2, 1], (4, 0), "4 east", "偏东4"),
+        ([3, 0, 1, 0], (0, -2), "2 north", "偏向北方2格"),
+        ([1, 0, 4, 2], (-2, 3), "3 south and 2 west", "偏向南方3格、偏向西方2格"),
+        ([2, 5, 2, 1], (4, 0), "4 east", "偏向东方4格"),
     ],
 )
 def test_ls_r13_the_ship_drifts_with_the_points(points: list[int], drift: Any, en: str, zh: str) -> None:

@@ -83,7 +83,7 @@ def test_pi_4_2_a_sealed_bid_out_of_hand_and_no_pass() -> None:
     assert refused(state, "bid 9H") == "PI-4.2"
     assert refused(state, "take 2C") == "PI-4.2"
     events = go(state, "bid 5S")
-    assert str(events[1].said(1)) == "Seat 0 bids face down."
+    assert str(events[0].said(1)) == "Seat 0 bids face down."
     assert state.view(1).cards("bid:0") == (None,)
     assert state.view(0).cards("bid:0") == (STANDARD["5S"],)
     go(state, "bid 9H", "bid KC")
@@ -132,7 +132,7 @@ def test_pi_4_6_pi_r3_and_pi_r5_the_bid_is_the_price_or_all_there_is() -> None:
     first = go(state, "take TD")
     second = go(state, "take 6S")
     assert state.money == [20, 0, 0]
-    assert ("PI-4.6", "pays_all") in told(first)
+    assert ("PI-4.6", "pays_nothing") in told(first)
     assert ("PI-4.6", "pays_all") in told(second)
     assert state.paid == [(), (5,), (0,)]
 
@@ -246,8 +246,8 @@ def test_pi_6_the_parts_make_the_total(
 def test_every_insane_purchase_stands_on_the_table_with_its_price() -> None:
     state = auctioned("6S JH KC", "7D 5S", "5S 7D", trick=3)
     shown = state.view("audience").value("paid_for:0")
-    assert [part.en for part in shown] == ["6 insane"]
-    assert [part.zh for part in shown] == ["6元疯"]
+    assert [part.en for part in shown] == ["6, insane!"]
+    assert [part.zh for part in shown] == ["6元，疯！"]
 
 
 def test_pi_4_3_the_order_of_acting_stands_beside_the_bids() -> None:
@@ -255,3 +255,18 @@ def test_pi_4_3_the_order_of_acting_stands_beside_the_bids() -> None:
     assert [state.view("audience").value(f"turn:{seat}") for seat in range(3)] == [None] * 3
     bid_all(state)
     assert [state.view("audience").value(f"turn:{seat}").en for seat in range(3)] == ["1st", "2nd", "last"]
+
+
+def test_pi_3_1_a_trick_begins_with_its_heading_and_the_art_stands_below_it() -> None:
+    line = play_out(GAME, ["random"] * 3, seed=3, seats=None, deck=None, names=None, options={"target": 60})
+    told = [event.kind for step in line for event in step.events if event.kind in ("trick", "shuffle", "deal", "art")]
+    rounds, tricks = line.last.round, [["trick", "art"]] * 2
+    first, later = ["trick", "deal", "art"], ["trick", "shuffle", "deal", "art"]
+    assert told == sum([first, *tricks, *([later, *tricks] * (rounds - 1))], [])
+    frames = line.line("all")
+    opening = [frame for frame in frames if frame.round is not None]
+    assert [str(frame.round) for frame in opening[:4]] == [
+        "Round 1, trick 1", "Round 1, trick 2", "Round 1, trick 3", "Round 2, trick 1",
+    ]  # fmt: skip
+    assert opening[1].step == 6, "the step that ends a trick still stands under that trick"
+    assert all(step.move is None or step.move.kind in ("bid", "shuffle") for step in (line[f.step] for f in opening))

@@ -1,0 +1,24 @@
+"""One name for a thing: the words of each game in Chinese, the original's where it has one.
+
+A game's rulebook and what its code says (log, labels, refusals, lesson) use the right words, and never the wrong ones.
+A wrong word is a text or, where it may stand inside another word, a pattern.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Terms(NamedTuple):
+    """The `right` words stand in the rulebook and in the code; the `wrong` ones in neither."""
+
+    right: tuple[str, ...]
+    wrong: tuple[str, ...]
+
+
+GAMES = {
+    "penniless-and-insane": Terms(
+        right=("买到的画", "“穷的”", "“疯的”", "出价", "回合"),
+        wrong=("画廊", "身无分文", "疯狂", r"元疯", "资金为", "先走", "先手"),
+    ),
+}
