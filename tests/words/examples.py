@@ -10,4 +10,11 @@ EXAMPLES: dict[str, dict[str, tuple[str, ...]]] = {
         "PI-6.4": ("PI-h11",),
         "PI-7.2": ("PI-h16",),
     },
+    "lost-starship": {
+        "LS-3.1": ("ls-h-02",),
+        "LS-3.4": ("ls-h-04",),
+        "LS-3.5": ("ls-h-01", "LS-x01"),
+        "LS-5.2": ("ls-h-10",),
+        "LS-5.3": ("ls-h-11",),
+    },
 }

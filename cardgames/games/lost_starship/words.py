@@ -82,7 +82,10 @@ TELLINGS = {
         Words("{axis}: {high} − {low} = {margin}, no point.", "{axis}：{high} − {low} = {margin}，不得分。")
     ),
     "wider": Telling(
-        Words("The margin of {high} is larger than {low}: 1 more point for {place}.", "差距{high}大于{low}：{place}再得1分。")
+        Words(
+            "The margin of {high} is larger than {low}: 1 more point for {place}.",
+            "差距{high}大于{low}：{place}再得1分。",
+        )
     ),
     "as_wide": Telling(Words("Both margins are {margin}: no extra point.", "两组差距都是{margin}：不再加分。")),
     "totals": Telling(
@@ -100,7 +103,10 @@ TELLINGS = {
         )
     ),
     "unhunted": Telling(
-        Words("Fewer points, but nobody is hunted from there: {places:list}.", "总分更低，但没有人被它通缉：{places:list}。")
+        Words(
+            "Fewer points, but nobody is hunted from there: {places:list}.",
+            "总分更低，但没有人被它通缉：{places:list}。",
+        )
     ),
     "highest": Telling(
         Words(

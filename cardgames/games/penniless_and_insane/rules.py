@@ -256,6 +256,10 @@ class PennilessAndInsane(State):
             {"take": Kind(check_take, do_take)},
         ),
         "shuffle": whole_shuffle(
-            "PI-3.2", Words("all the cards are shuffled", "把牌全部洗匀"), SHUFFLE, lambda state: STANDARD.cards, do_shuffle
+            "PI-3.2",
+            Words("all the cards are shuffled", "把牌全部洗匀"),
+            SHUFFLE,
+            lambda state: STANDARD.cards,
+            do_shuffle,
         ),
     }

@@ -12,9 +12,7 @@ TELLINGS = {
         Words("All 52 cards are shuffled for round {n}.", "52张牌全部重洗，开始第{n}轮。"), moment="deal"
     ),
     "deal": Telling(
-        Words(
-            "Everyone is dealt 3 cards and has {amount:# coin|coins} to spend.", "每人发3张牌，手里各有{amount}元。"
-        ),
+        Words("Everyone is dealt 3 cards and has {amount:# coin|coins} to spend.", "每人发3张牌，手里各有{amount}元。"),
         moment="deal",
     ),
     "hand": Telling(
@@ -31,9 +29,7 @@ TELLINGS = {
         Words("The lowest bid picks first, so this is also the order of buying.", "出价低的先拿画，就按这个顺序。")
     ),
     "takes": Telling(
-        Words(
-            "{actor:seat} takes {card:card} for {paid:# coin|coins}.", "{actor:seat}花{paid}元拿走{card:card}。"
-        ),
+        Words("{actor:seat} takes {card:card} for {paid:# coin|coins}.", "{actor:seat}花{paid}元拿走{card:card}。"),
         moment="capture",
     ),
     "pays": Telling(Words("That leaves {before} − {paid} = {left}.", "还剩{before} − {paid} = {left}元。")),
@@ -44,7 +40,9 @@ TELLINGS = {
         )
     ),
     "pays_nothing": Telling(
-        Words("{actor:seat} bid {bid}, has no money left and pays nothing.", "{actor:seat}出价{bid}，可分文没有，白拿。")
+        Words(
+            "{actor:seat} bid {bid}, has no money left and pays nothing.", "{actor:seat}出价{bid}，可分文没有，白拿。"
+        )
     ),
     "overpaid": Telling(Words("Paid {paid} for a {value}: insane!", "花{paid}元买只值{value}分的画：疯了！")),
     "last": Telling(
@@ -61,13 +59,14 @@ TELLINGS = {
     ),
     "discards": Telling(Words("The bids are discarded.", "弃掉出价的牌。")),
     "scored": Telling(_SCORED, brief=_SCORED, moment="score"),
-    "penniless": Telling(Words("Penniless: {seats:seats}.", "一文不剩，“穷的”是：{seats:seats}。")),
+    "penniless": Telling(Words("Penniless: {seats:seats}.", "钱花光的“穷的”画家：{seats:seats}。")),
     "goes_on": Telling(
         Words("Nobody has reached {target} points, so there is another round.", "还没有人达到{target}分，再来一轮。")
     ),
     "reached": Telling(
         Words(
-            "{seats:seats} reached {target:# point|points}: the game is over.", "{seats:seats}达到{target}分，游戏结束。"
+            "{seats:seats} reached {target:# point|points}: the game is over.",
+            "{seats:seats}达到{target}分，游戏结束。",
         )
     ),
     **WIN_BY_POINTS,

@@ -25,7 +25,7 @@ def test_the_steps_of_the_original_example() -> None:
     assert worked.check(north_south=1, east_west=3, extra="W", points=points(1, 0, 0, 2)).correct is True
     assert "5 − 2 = 3: 1 point for west." in str(worked)
     assert "north 1 and west 1 + 1." in str(worked)
-    assert "5 − 2 = 3：西得1分。" in str(ZH.tops(north=4, east=2, south=3, west=5))
+    assert "5 − 2 = 3：西方得1分。" in str(ZH.tops(north=4, east=2, south=3, west=5))
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_a_landing(variant: str, winner: int, clause: str) -> None:
 def test_a_shared_landing() -> None:
     worked = ZH.landing("KH KC KD", north=6, east=6, south=4, west=2)
     assert worked.check(winners=[0, 1]).correct is True
-    assert "都是6：共同获胜。" in str(worked)
+    assert "都是6分：共同获胜。" in str(worked)
 
 
 def test_what_cannot_be_is_said_in_a_sentence() -> None:

@@ -88,7 +88,9 @@ def test_ls_2_2_a_king_is_its_owners_secret() -> None:
             assert view.scores == (0, 0, 0)
 
 
-@pytest.mark.parametrize(("variant", "words"), [("home", "home is"), ("fugitive", "is hunted from")])
+@pytest.mark.parametrize(
+    ("variant", "words"), [("home", "secretly wants to go"), ("fugitive", "is secretly hunted from")]
+)
 def test_ls_2_2_everybody_is_told_the_own_destination_only(variant: str, words: str) -> None:
     heard = deal(seats=4, seed=2, variant=variant).heard
     assert heard is not None
@@ -250,7 +252,7 @@ def test_a_position_in_the_middle_of_a_round() -> None:
 def test_the_margins_stand_there_with_what_they_would_bring() -> None:
     view = sail(("4H", "2C", "3S", "5D"), hands=["9H", "8S"]).view("all")
     assert (view.value("meridian").en, view.value("parallel").en) == ("4 − 3 = 1: north +1", "5 − 2 = 3: west +2")
-    assert view.value("parallel").zh == "5 − 2 = 3：西+2"
+    assert view.value("parallel").zh == "5 − 2 = 3：西方+2"
     level = sail(("4H", "", "4S", "")).view("all")
     assert (level.value("meridian").en, level.value("parallel")) == ("4 − 4 = 0", None)
     plain = sail(("4H", "", "", ""), options={"margin_bonus": False}).view("all")
@@ -260,7 +262,7 @@ def test_the_margins_stand_there_with_what_they_would_bring() -> None:
 @pytest.mark.parametrize(
     ("points", "drift", "en", "zh"),
     [
-        ([0, 0, 0, 0], (0, 0), "where it started", "原位"),
+        ([0, 0, 0, 0], (0, 0), "where it started", "还在原位"),
         ([3, 0, 1, 0], (0, -2), "2 north", "偏向北方2格"),
         ([1, 0, 4, 2], (-2, 3), "3 south and 2 west", "偏向南方3格、偏向西方2格"),
         ([2, 5, 2, 1], (4, 0), "4 east", "偏向东方4格"),

@@ -46,7 +46,7 @@ def test_ls_3_2_and_ls_3_3_the_arithmetic_of_both_axes() -> None:
     events = last_of(sail(("4H", "", "3S", "5D"), hands=["2C", "9H"], actor=0, first=1), "play 2C")
     assert sentences(events, "LS-3.2") == ["North–south: 4 − 3 = 1, 1 point for north."]
     assert sentences(events, "LS-3.3") == ["East–west: 5 − 2 = 3, 1 point for west."]
-    assert sentences(events, "LS-3.5") == ["3 is more than 1: 1 more point for west."]
+    assert sentences(events, "LS-3.5") == ["The margin of 3 is larger than 1: 1 more point for west."]
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_ls_4_3_leftover_hands_have_no_effect() -> None:
     go(low, "play 8S")
     assert high.scores() == low.scores() == [2, 0]
     assert high.winners() == low.winners() == [0]
-    assert sentences(events, "LS-4.3") == ["Left in hands, without effect: 2 cards."]
+    assert sentences(events, "LS-4.3") == ["Still in hand, and worth nothing: 2 cards."]
 
 
 # Winning -------------------------------------------------------------------------------------------------------------
@@ -175,11 +175,11 @@ def test_ls_5_1_all_kings_are_turned_up() -> None:
 @pytest.mark.parametrize(
     ("variant", "winner", "clause", "said"),
     [
-        ("home", 1, "LS-5.2", "Seat 1 wins: 5 points for north, the most of the players' directions."),
-        ("fugitive", 0, "LS-5.3", "Seat 0 wins: 4 points for west, the fewest of the players' directions."),
+        ("home", 1, "LS-5.2", "Seat 1 wins: north has 5 points, the most of all the players' destinations."),
+        ("fugitive", 0, "LS-5.3", "Seat 0 gets away: west has 4 points, the fewest of all the hunters' directions."),
     ],
 )
-def test_ls_5_2_and_ls_5_3_home_and_fugitive(variant: str, winner: int, clause: str, said: str) -> None:
+def test_ls_5_2_ls_5_3_and_ls_r14_home_and_fugitive(variant: str, winner: int, clause: str, said: str) -> None:
     state, events = land([5, 7, 2, 4], ["KD", "KH"], variant=variant)
     assert state.winners() == [winner]
     assert sentences(events, clause) == [said]
@@ -189,16 +189,21 @@ def test_ls_5_2_and_ls_5_3_home_and_fugitive(variant: str, winner: int, clause: 
 def test_ls_5_4_and_ls_r7_equal_totals_share_the_win(variant: str) -> None:
     state, events = land([5, 7, 2, 5], ["KD", "KH"], variant=variant)
     assert state.winners() == [0, 1]
-    assert sentences(events, "LS-5.4") == ["Seat 0 and Seat 1 share the win: 5 points for each of their directions."]
+    assert sentences(events, "LS-5.4") == [
+        "Seat 0 and Seat 1 share the win with 5 points for each of their directions."
+    ]
 
 
 @pytest.mark.parametrize(
     ("variant", "said"),
-    [("home", "east 7"), ("fugitive", "south 2")],
+    [
+        ("home", "More points, but nobody's destination: east 7."),
+        ("fugitive", "Fewer points, but nobody is hunted from there: south 2."),
+    ],
 )
 def test_ls_5_4_and_ls_r12_a_direction_without_an_owner_cannot_win(variant: str, said: str) -> None:
     _, events = land([5, 7, 2, 4], ["KD", "KH"], variant=variant)
-    assert sentences(events, "LS-R12") == [f"Better, but nobody holds that king: {said}."]
+    assert sentences(events, "LS-R12") == [said]
     _, none = land([8, 7, 1, 1], ["KS", "KH"], variant=variant)
     assert sentences(none, "LS-R12") == []
 
