@@ -258,7 +258,7 @@ def test_pi_4_3_the_order_of_acting_stands_beside_the_bids() -> None:
 
 
 def test_pi_3_1_a_trick_begins_with_its_heading_and_the_art_stands_below_it() -> None:
-    line = play_out(GAME, ["random"] * 3, seed=3, seats=None, deck=None, names=None, options={"target": 60})
+    line = GAME.play(["random"] * 3, seed=3, target=60)
     kinds = ("trick", "shuffle", "deal", "art")
     told = " ".join(event.kind for step in line for event in step.events if event.kind in kinds)
     tricks = " trick art trick art"
