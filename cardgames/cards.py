@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from operator import attrgetter
-from typing import Any
+from typing import Any, ClassVar
 from unicodedata import normalize
 
 from cardgames.faults import Fault
+from cardgames.frozen import FrozenDict, Shared, found, home, known
 from cardgames.quoting import clip
 
 RANKS = "A23456789TJQK"
@@ -34,7 +35,7 @@ class UnknownCard(Fault):
     """A text that names no card of the pack; the message says which forms are right."""
 
 
-class Card:
+class Card(Shared):
     """One card: `text` ("TS"), `rank` (1..13, ace 1, jokers 0), `suit` ("S" "H" "D" "C" or ""), `index` in its pack.
 
     Cards are sorted with `key=by_pack`. They have no `<` of their own: it would replace Python's fast `==` too, and
@@ -46,6 +47,9 @@ class Card:
 
     __slots__ = ("text", "rank", "suit", "index", "pack", "short", "brief", "name")
 
+    index: int
+    pack: str
+
     def __init__(
         self, text: str, rank: int, suit: str, *, short: str, name: dict[str, str], short_zh: str | None = None
     ) -> None:
@@ -53,10 +57,14 @@ class Card:
         self.rank = rank
         self.suit = suit
         self.short = short
-        self.brief = {"en": short, "zh": short_zh or (short if suit and rank else name["zh"])}
-        self.name = name
-        self.index = -1
-        self.pack = ""
+        self.brief = FrozenDict({"en": short, "zh": short_zh or (short if suit and rank else name["zh"])})
+        self.name = FrozenDict(name)
+
+    def belong(self, pack: str, index: int) -> None:
+        """Take the place `index` in a pack; joined with others, the card still belongs to its own."""
+        object.__setattr__(self, "index", index)
+        if not hasattr(self, "pack"):
+            self.pack = pack
 
     @property
     def red(self) -> bool:
@@ -66,38 +74,40 @@ class Card:
     def __repr__(self) -> str:
         return self.text
 
-    def __copy__(self) -> Card:
-        return self
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Card:
-        return self
-
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_from_pack, (self.pack, self.text))
+        pack = Pack.made[self.pack]
+        known(pack.by_text, self.text, self)
+        return _card, (pack.home, pack.name, self.text)
 
 
 by_pack = attrgetter("index")
 """What cards are sorted by: their place in their pack."""
 
 
-class Pack:
+class Pack(Shared):
     """An ordered set of different cards: `pack["TS"]`, `pack.read("TS AH")`, iteration, `len`.
 
     Packs on one table are joined into one: `Pack("double", [*WITH_JOKERS, *SECOND])`. Their texts have to differ.
     """
 
-    _made: dict[str, Pack] = {}
+    made: ClassVar[dict[str, Pack]] = {}
+    """All packs by name."""
 
     def __init__(self, name: str, cards: Iterable[Card]) -> None:
         self.name = name
+        self.home = home()
+        """The module that makes it."""
         self.cards = tuple(cards)
-        self._by_text = {card.text: card for card in self.cards}
-        if len(self._by_text) != len(self.cards):
+        self.by_text = FrozenDict({card.text: card for card in self.cards})
+        if len(self.by_text) != len(self.cards):
             raise ValueError(f"pack {name!r} names a card twice")
         for index, card in enumerate(self.cards):
-            card.index = index
-            card.pack = card.pack or name  # joined with others, it still belongs to its own
-        Pack._made[name] = self
+            card.belong(name, index)
+        Pack.made[name] = self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        known(Pack.made, self.name, self)
+        return _pack, (self.home, self.name)
 
     @classmethod
     def standard(cls, name: str, *, ranks: str = RANKS, jokers: bool = False, mark: str = "") -> Pack:
@@ -112,17 +122,17 @@ class Pack:
         return len(self.cards)
 
     def __contains__(self, card: object) -> bool:
-        return isinstance(card, Card) and self._by_text.get(card.text) is card
+        return isinstance(card, Card) and self.by_text.get(card.text) is card
 
     def __getitem__(self, text: str) -> Card:
         try:
-            return self._by_text[text]
+            return self.by_text[text]
         except (KeyError, TypeError):
             raise UnknownCard(*self._advice(text)) from None
 
     def get(self, text: str) -> Card | None:
         """The card of that text, or None."""
-        return self._by_text.get(text)
+        return self.by_text.get(text)
 
     def read(self, cards: str | Iterable[str | Card]) -> list[Card]:
         """Cards from "TS AH" or from an iterable of texts or cards. Raises UnknownCard for a text that is none."""
@@ -178,8 +188,12 @@ def height(card: Card) -> int:
     return card.rank * 4 + _CLUBS_FIRST[card.suit]
 
 
-def _from_pack(pack: str, text: str) -> Card:
-    return Pack._made[pack][text]
+def _pack(where: str, name: str) -> Pack:
+    return found(Pack.made, name, where)
+
+
+def _card(where: str, pack: str, text: str) -> Card:
+    return _pack(where, pack)[text]
 
 
 STANDARD = Pack.standard("standard")

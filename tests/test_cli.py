@@ -171,7 +171,7 @@ def test_one_player_is_taken_for_every_seat(capsys: pytest.CaptureFixture[str]) 
         (["play", "hey-bartender", "--seed", "true"], "a seed is a whole number or a text"),
         (["play", "hey-bartender", "--players", "greedy", "clever"], "isn't a player"),
         (["play", "hey-bartender", "--seats", "3", "--players", "greedy", "random"], "there should be 3 players"),
-        (["play", "hey-bartender", "--names", "Ann"], "right would be 2 names"),
+        (["play", "hey-bartender", "--names", "Ann"], "give 2 names"),
         (["play", "hey-bartender", "-o", "deck_out"], "right would be -o NAME=VALUE"),
         (["play", "hey-bartender", "-o", "seed=5"], "has no option 'seed'"),
         (["play", "hey-bartender", "-o", "bartender_cards=99"], "right would be 5 to 9"),

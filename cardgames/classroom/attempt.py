@@ -22,18 +22,19 @@ if TYPE_CHECKING:
 
 
 def try_moves(
-    start: State | Timeline, moves: Sequence[str], luck: object = 0
+    start: State | Timeline, moves: Sequence[str], luck: object = 0, *, dealt: bool = False
 ) -> tuple[Timeline, Move | None, IllegalMove | None]:
     """A line from a position on: the moves one after another, and what chance draws in between.
 
-    From a timeline it goes on where that ends, with its luck. Gives the line as far as it got, and the move that was
-    refused with its error, if one was.
+    From a timeline it goes on where that ends, with its luck. With `dealt` the line begins with what was told of the
+    deal. Gives the line as far as it got, and the move that was refused with its error, if one was.
     """
     if isinstance(start, Timeline):
         timeline = start.branch(len(start) - 1)
     else:
         state = start.copy()
-        state.heard = []
+        if not dealt:
+            state.heard = []
         timeline = Timeline(state, luck=luck)
 
     def settle_chance(next_move: str | None) -> None:

@@ -55,9 +55,7 @@ class Comparison(Page):
         game = self.lesson.game
         if position is None:
             start = game.start(seats=seats, seed=self.seed, **{self.option: value})
-            line, tried, error = try_moves(start, moves, self.seed)
-            line.steps[0].events[:] = start.heard or []
-            return line, tried, error
+            return try_moves(start, moves, self.seed, dealt=True)
         start = position.copy()
         start.options = game.check_options({**position.options, self.option: value}, position.seats)
         return try_moves(start, moves, self.seed)

@@ -32,9 +32,11 @@ def filler(state: Any) -> Callable[[Any, Any], None]:
     states more often than anything else.
     """
     depths = dict.fromkeys(ENGINE_FIELDS, 0) | {"tally": 1}
+    del depths["heard"]  # None, or a list
     depths |= {counter.field: int(isinstance(counter.initial(2), list)) for counter in state.kept}
     depths |= {zone.field: 1 + zone.per_seat + bool(zone.subs) for zone in state.zones}
     lines = [f"    self.{name} = {_COPIES[depth].format('other.' + name)}" for name, depth in depths.items()]
+    lines.append("    self.heard = other.heard and other.heard[:]")
     made: dict[str, Any] = {"copy": list.copy}
     exec("\n".join(["def fill(self, other):", *lines]), made)
     fill: Callable[[Any, Any], None] = made["fill"]

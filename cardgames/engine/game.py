@@ -19,6 +19,7 @@ from cardgames.engine.rulebook import Rulebook
 from cardgames.engine.state import State
 from cardgames.engine.words import Words
 from cardgames.faults import GameError as GameError
+from cardgames.frozen import FrozenDict, Homeless, Shared
 from cardgames.quoting import clip, meant, nearest
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class Option:
         return either.join(map(write, values))
 
 
-class Game:
+class Game(Shared):
     """One game of the collection; `cardgames.game(slug)` gives it."""
 
     def __init__(
@@ -104,8 +105,8 @@ class Game:
         self.seats = seats
         self.pack = pack
         self.state = state
-        self.forms = {form.kind: form for form in forms}
-        self.options = dict(options or {})
+        self.forms = FrozenDict({form.kind: form for form in forms})
+        self.options = FrozenDict(options or {})
         self.rules_version = rules_version
         self.seats_clause = seats_clause or f"{prefix}-1.1"
         """The clause that says how many can play."""
@@ -279,7 +280,7 @@ class Game:
             f"{zh}最多有{LONGEST_SEED}位数字或{LONGEST_SEED}个可打印字符，不能是{clip(seed)}",
         )
 
-    def check_options(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    def check_options(self, options: Mapping[str, Any], seats: int) -> FrozenDict[str, Any]:
         """All options with their values; raises GameError for a name or a value that does not exist."""
         if not isinstance(options, Mapping):
             raise GameError(
@@ -291,7 +292,7 @@ class Game:
         values = self._defaults[seats].copy()
         for name, value in options.items():
             values[name] = self.check_option(name, value, seats)
-        return values
+        return FrozenDict(values)
 
     def check_option(self, name: Any, value: Any, seats: int, write: Callable[[Any], str] = repr) -> Any:
         """The value of an option if it takes it; raises GameError, in which `write` puts the values that are right."""
@@ -348,8 +349,13 @@ class Game:
         return cards
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from cardgames import game
+        from cardgames import game, games
 
+        if self.slug not in games() or game(self.slug) is not self:
+            raise Homeless(
+                f"{self!r} is not in the collection, so that another process could not find it",
+                f"{self!r}不在游戏集里，别的进程找不到它",
+            )
         return game, (self.slug,)
 
     def __repr__(self) -> str:

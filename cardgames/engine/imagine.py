@@ -54,7 +54,9 @@ def _set_counters(state: State, view: View) -> None:
             if key in view.counters:
                 value = view.counters[key].value
                 if owner is None:
-                    setattr(state, counter.field, list(value) if isinstance(value, list) else value)
+                    setattr(
+                        state, counter.field, list(value) if isinstance(getattr(state, counter.field), list) else value
+                    )
                 else:
                     getattr(state, counter.field)[owner] = value
 

@@ -9,24 +9,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from threading import Lock
+from typing import Any, ClassVar
+from weakref import WeakValueDictionary
 
 from cardgames.cards import Card, Pack, by_pack
 from cardgames.engine.words import Said, Words
 from cardgames.faults import Fault
+from cardgames.frozen import FrozenDict, Shared, Value, found, home, known
 from cardgames.quoting import clip as clip
 from cardgames.quoting import hidden, nearest
 
+_put = object.__setattr__
+_MAKING = Lock()
 LONGEST = 4_000
 """Characters of a move; orders of two packs have fewer."""
 _SLOT = re.compile(r"\{(\w+):(\w+)\}")
 _PATTERNS = {"card": r"\S+", "cards": r"\S+", "seat": r"\d{1,3}", "number": r"-?\d{1,9}", "word": r"\S+"}
 
 
-class Move:
-    """One move: `kind`, `args` in the order of the form's slots, and shortcuts to the first slot of each type."""
+class Move(Shared):
+    """One move: `kind`, `args` in the order of the form's slots, and shortcuts to the first slot of each type.
 
-    __slots__ = ("form", "kind", "args", "card", "cards", "seat", "number", "word", "_text")
+    Two moves that say the same are the same object, here and when they come back from another process.
+    """
+
+    __slots__ = ("form", "kind", "args", "card", "cards", "seat", "number", "word", "_text", "__weakref__")
+
+    _text: str
 
     def __init__(self, form: MoveForm, args: tuple[Any, ...]) -> None:
         self.form = form
@@ -38,14 +48,15 @@ class Move:
         self.seat: int = first.get("seat", -1)
         self.number: int = first.get("number", 0)
         self.word: str = first.get("word", "")
-        self._text = ""
 
     @property
     def text(self) -> str:
         """The move as records write it; worked out when somebody first reads it, which few shuffles need."""
-        if not self._text:
-            self._text = self.form.write(self.args)
-        return self._text
+        try:
+            return self._text
+        except AttributeError:
+            _put(self, "_text", self.form.write(self.args))
+            return self._text
 
     @property
     def label(self) -> Said:
@@ -74,18 +85,19 @@ class Move:
     def __lt__(self, other: Move) -> bool:
         return self.text < other.text
 
-    def __copy__(self) -> Move:
-        return self
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _move, (self.form, self.args)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Move:
-        return self
+
+def _move(form: MoveForm, args: tuple[Any, ...]) -> Move:
+    return form(*args)
 
 
 def _several(value: Any) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
-class MoveForm:
+class MoveForm(Shared):
     """The form of one kind of move: call it with values to get the (shared) move.
 
     `any_order`: the order of its cards means nothing, so that they are kept, and written, in the order of their pack.
@@ -93,6 +105,9 @@ class MoveForm:
     to take any value, also words that name nothing. `group` says what a long list of moves sorts a move under: a
     function, which gives None for a move that is in no group.
     """
+
+    made: ClassVar[dict[tuple[str, str], MoveForm]] = {}
+    """All forms by the module that makes them and by kind."""
 
     def __init__(
         self,
@@ -108,9 +123,9 @@ class MoveForm:
         self.template = text
         self.label = label
         self.any_order = any_order
-        self.names = dict(names or {})
+        self.names = FrozenDict(names or {})
         self.group = group
-        self.slots: list[tuple[str, str]] = _SLOT.findall(text)
+        self.slots: tuple[tuple[str, str], ...] = tuple(_SLOT.findall(text))
         pattern = ""
         position = 0
         for slot in _SLOT.finditer(text):
@@ -118,6 +133,10 @@ class MoveForm:
             position = slot.end()
         self.pattern = re.compile(pattern + re.escape(text[position:]))
         self._made: dict[tuple[Any, ...], Move] = {}
+        self._rare: WeakValueDictionary[tuple[Any, ...], Move] = WeakValueDictionary()
+        self.home = home()
+        """The module that makes it."""
+        MoveForm.made[self.home, kind] = self
 
     @property
     def example(self) -> str:
@@ -129,10 +148,25 @@ class MoveForm:
         if move is None:
             if self.any_order:
                 args = tuple(tuple(sorted(arg, key=by_pack)) if isinstance(arg, tuple) else arg for arg in args)
-            move = self._made.get(args) or Move(self, args)
-            if len(self._made) < 20_000:  # orders of a whole pack would fill the memory
-                self._made[args] = move
+            move = self._made.get(args) or self._make(args)
         return move
+
+    def _make(self, args: tuple[Any, ...]) -> Move:
+        """The one move with these values, also where two threads ask at the same time."""
+        if len(self._made) < 20_000:
+            return self._made.setdefault(args, Move(self, args))
+        with _MAKING:  # orders of a whole pack would fill the memory: they are kept while somebody holds them
+            move = self._rare.get(args)
+            if move is None:
+                move = self._rare[args] = Move(self, args)
+            return move
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        known(MoveForm.made, (self.home, self.kind), self)
+        return _form, (self.home, self.kind)
+
+    def __repr__(self) -> str:
+        return f"MoveForm({self.template!r})"
 
     def write(self, args: tuple[Any, ...]) -> str:
         """The text of a move of this form."""
@@ -153,6 +187,10 @@ class MoveForm:
         return self(*args)
 
 
+def _form(where: str, kind: str) -> MoveForm:
+    return found(MoveForm.made, (where, kind), where)
+
+
 def _written(slot_type: str, value: Any) -> str:
     if slot_type == "cards":
         return ",".join(card.text for card in value) or "-"
@@ -168,7 +206,7 @@ def _read(slot_type: str, word: str, pack: Pack) -> Any:
     return word if slot_type == "word" else int(word)
 
 
-class Illegal:
+class Illegal(Value):
     """Why a move is refused: the clause, the reason in words, and what would be right instead."""
 
     __slots__ = ("clause", "because", "instead")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cardgames.engine.words import LANGUAGES, PUNCTUATION, Names, Said, number, seat_name, signed
+from cardgames.frozen import Value
 
 
-class Line:
+class Line(Value):
     """One entry of a sheet.
 
     `seat` who it is for, `clause` the rule, `label` what it is for, `arithmetic` how the amount came about in figures
@@ -47,8 +48,10 @@ class Line:
         return f"Line(seat {self.seat}, {self})"
 
 
-class Sheet:
+class Sheet(Value):
     """All lines of a game so far, in the order they were written."""
+
+    __slots__ = ("lines", "seats")
 
     def __init__(self, lines: Iterable[Line], seats: int) -> None:
         self.lines = tuple(lines)

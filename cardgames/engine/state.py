@@ -20,6 +20,8 @@ from cardgames.engine.sheet import Line, Sheet
 from cardgames.engine.view import View, view
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import Counter, Viewer, Zone
+from cardgames.faults import Fault
+from cardgames.frozen import FrozenDict
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
@@ -37,6 +39,17 @@ _WRONG_CHANCE = (
     ),
     Words("First, {prompt}.", "先要{prompt}。"),
 )
+
+
+class TurnError(Fault):
+    """Somebody was asked whose turn it is not."""
+
+
+def _whose(actor: int | None, lang: str) -> str:
+    """Whose turn it is."""
+    if actor is None:
+        return {"en": "the game is over", "zh": "游戏已经结束"}[lang]
+    return {"en": f"it is seat {actor}'s turn", "zh": f"现在轮到{actor}号"}[lang]
 
 
 class Kind(NamedTuple):
@@ -87,7 +100,7 @@ class State(metaclass=Declared):
 
     game: Game
     seats: int
-    options: dict[str, Any]
+    options: FrozenDict[str, Any]
     actor: int | None
     phase: str
     tally: list[Any]
@@ -99,16 +112,19 @@ class State(metaclass=Declared):
         cls._fill = filler(cls)
         cls._blanks = {}
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], *, events: bool = True) -> None:
+    def __init__(self, game: Game, seats: int, options: FrozenDict[str, Any], *, events: bool = True) -> None:
         blank = self._blanks.get(seats)
         if blank is None:
             fields: dict[str, Any] = {zone.field: zone.empty(seats) for zone in self.zones}
             fields |= {counter.field: counter.initial(seats) for counter in self.kept}
             fields |= {"game": None, "seats": seats, "options": None, "heard": None}
             fields |= {"actor": None, "phase": OVER, "tally": []}
-            blank = self._blanks[seats] = object.__new__(type(self))
+            blank = object.__new__(type(self))
             for name, value in fields.items():
                 setattr(blank, name, value)
+            self._blanks[seats] = (
+                blank  # only now: who is interrupted, or looks at the same time, never sees half of it
+            )
         self._fill(blank)
         self.game = game
         self.options = options
@@ -192,7 +208,10 @@ class State(metaclass=Declared):
         """A random move of CHANCE, drawn from `rng`. Raises ValueError when it is not chance's turn."""
         draw = self.decisions[self.phase].draw if self.actor == CHANCE else None
         if draw is None:
-            raise ValueError("chance has nothing to decide here; the actor is " + repr(self.actor))
+            raise TurnError(
+                f"chance has nothing to decide here; {_whose(self.actor, 'en')}",
+                f"此处没有随机要决定的事；{_whose(self.actor, 'zh')}",
+            )
         return draw(self, rng)
 
     def copy(self) -> Self:
@@ -200,6 +219,11 @@ class State(metaclass=Declared):
         new = object.__new__(type(self))
         new._fill(self)
         return new
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
 
     def sheet(self) -> Sheet:
         """The itemised scores so far; the sum of a seat's lines is its score."""
@@ -226,7 +250,7 @@ class State(metaclass=Declared):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return self.position() == other.position()
+        return self is other or self.position() == other.position()
 
     __hash__ = None  # type: ignore[assignment]  # a state changes in place
 
@@ -276,8 +300,11 @@ class State(metaclass=Declared):
         if isinstance(move, str):
             return self.game.parse_move(self, move)
         legal = self.legal_moves()
-        example = f" such as {legal[0].text!r}" if legal else ""
-        raise UnreadableMove(f"{clip(move)} is no move; right would be a move or its text{example}")
+        example, muster = (f", for instance {legal[0].text!r}", f"，例如{legal[0].text!r}") if legal else ("", "")
+        raise UnreadableMove(
+            f"{clip(move)} isn't a move; give a move or its text{example}",
+            f"{clip(move)}不是一步棋；请给出一步或它的文字{muster}",
+        )
 
     def _wrong_kind(self, move: Move) -> Illegal:
         decision = self.decisions[self.phase]

@@ -7,13 +7,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import Card
+from cardgames.engine.moves import clip
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import ALL, NONE, Viewer
+from cardgames.faults import Fault
+from cardgames.frozen import FrozenDict, freeze
 
 if TYPE_CHECKING:
     from cardgames.engine.state import State
 
 AUDIENCE = "audience"
+
+
+class ViewerError(Fault):
+    """Somebody who is no seat, nor "audience", nor "all" was to look on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +88,11 @@ def view(state: State, viewer: Viewer, names: tuple[str, ...] | None = None) -> 
     """The state as `viewer` may see it. Raises ValueError for a viewer that is none."""
     known = (*range(state.seats), AUDIENCE, ALL)
     if viewer not in known or isinstance(viewer, bool):
-        raise ValueError(f"unknown viewer {viewer!r}; right would be one of {', '.join(map(repr, known))}")
+        right = ", ".join(map(repr, known))
+        raise ViewerError(
+            f"unknown viewer {clip(viewer)}; try one of {right}",
+            f"没有{clip(viewer)}这个观看者；请用{right}之一",
+        )
     decision = state.decisions.get(state.phase)
     secret = decision is not None and decision.secret and viewer not in (state.actor, ALL)
     over = state.actor is None
@@ -98,32 +109,36 @@ def view(state: State, viewer: Viewer, names: tuple[str, ...] | None = None) -> 
         over=over,
         winners=tuple(state.winners() or ()) if over else None,
         scores=tuple(state.scores()),
-        zones={
-            place.key: ZoneView(
-                place.key,
-                zone.name,
-                place.owner,
-                place.sub,
-                zone.label(place.sub),
-                zone.seen(state, place, viewer),
-                zone.back,
-                zone.faces == NONE,
-            )
-            for zone in state.zones
-            for place in zone.places(state)
-        },
-        counters={
-            key: CounterView(
-                key,
-                counter.name,
-                owner,
-                counter.words or Words(counter.name, counter.name),
-                value[:] if isinstance(value, list) else value,
-                counter.words is not None,
-            )
-            for counter in state.counters
-            for key, owner, value in counter.values(state)
-            if counter.open_to(owner, viewer)
-        },
-        names=names,
+        zones=FrozenDict(
+            {
+                place.key: ZoneView(
+                    place.key,
+                    zone.name,
+                    place.owner,
+                    place.sub,
+                    zone.label(place.sub),
+                    zone.seen(state, place, viewer),
+                    zone.back,
+                    zone.faces == NONE,
+                )
+                for zone in state.zones
+                for place in zone.places(state)
+            }
+        ),
+        counters=FrozenDict(
+            {
+                key: CounterView(
+                    key,
+                    counter.name,
+                    owner,
+                    counter.words or Words(counter.name, counter.name),
+                    freeze(value),
+                    counter.words is not None,
+                )
+                for counter in state.counters
+                for key, owner, value in counter.values(state)
+                if counter.open_to(owner, viewer)
+            }
+        ),
+        names=None if names is None else tuple(names),
     )

@@ -21,6 +21,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cardgames.cards import SUIT_SIGNS, Card
+from cardgames.frozen import Value, copied
 
 LANGUAGES = ("en", "zh")
 MINUS = "\u2212"
@@ -203,18 +204,26 @@ class Words(NamedTuple):
         return _Writer(lang, names).vformat(self[lang], (), values)
 
 
-class Said:
+class Said(Value):
     """Words with their values; the sentence is made when it is read. `str()` is the English one."""
 
-    __slots__ = ("words", "values")
+    __slots__ = ("words", "_values")
+
+    words: Words
+    _values: Mapping[str, Any]
 
     def __init__(self, words: Words, values: Mapping[str, Any] | None = None) -> None:
-        self.words = words
-        self.values = values or {}
+        _put_words(self, words)
+        _put_values(self, values or {})
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The values by the names of the fields; a copy."""
+        return {name: copied(value) for name, value in self._values.items()}
 
     def text(self, lang: str, names: Names = None) -> str:
         """The sentence in `lang` ("en" or "zh"), with players' names where they are given."""
-        return self.words.fill(self.values, lang, names)
+        return self.words.fill(self._values, lang, names)
 
     def named(self, names: Names) -> dict[str, str]:
         """Both languages at once: {"en": ..., "zh": ...}."""
@@ -231,11 +240,6 @@ class Said:
     def __getitem__(self, lang: str) -> str:
         return self.text(lang)
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Said):
-            return NotImplemented
-        return self.words == other.words and dict(self.values) == dict(other.values)
-
     def __hash__(self) -> int:
         return hash(self.words)
 
@@ -244,3 +248,8 @@ class Said:
 
     def __repr__(self) -> str:
         return f"Said({self.en!r})"
+
+
+# Straight into the slots, for many are made.
+_put_words = vars(Said)["words"].__set__
+_put_values = vars(Said)["_values"].__set__

@@ -73,13 +73,13 @@ class Sitting:
 
     @property
     def state(self) -> State:
-        """The state as it stands (not to be changed)."""
+        """The state as it stands: a copy."""
         return self.timeline.last
 
     @property
     def seat(self) -> int | None:
         """The person whose turn it is; None once the game is over."""
-        return self.state.actor
+        return self.timeline.actor
 
     @property
     def seed(self) -> Any:

@@ -185,7 +185,7 @@ def test_values_from_outside_are_quoted_on_one_line(value: object, shown: str) -
 def test_what_is_no_move_is_refused_in_words_and_changes_nothing(thing: object) -> None:
     state = GAME.start(seats=3)
     before = state.position()
-    right = f"right would be a move or its text such as '{state.legal_moves()[0]}'"
+    right = f"give a move or its text, for instance '{state.legal_moves()[0]}'"
     for use in (state.check, state.apply):
         with pytest.raises(UnreadableMove, match=re.escape(right)):
             use(thing)  # type: ignore[operator]

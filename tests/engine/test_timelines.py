@@ -99,7 +99,7 @@ def test_everybody_sees_an_open_line_step_by_step(line: Timeline) -> None:
     frames = line.line("all")
     assert [frame.step for frame in frames] == list(range(len(line)))
     assert [frame.by for frame in frames[:3]] == [None, 0, 1]
-    assert all(frame.covers == [frame.step] for frame in frames)
+    assert all(frame.covers == (frame.step,) for frame in frames)
     assert line.line("all") is frames
     assert frames[0].moment == "deal"
     assert [str(frame.round) for frame in frames if frame.round] == ["Round 1", "Round 2"]
@@ -108,7 +108,7 @@ def test_everybody_sees_an_open_line_step_by_step(line: Timeline) -> None:
 
 def test_a_secret_question_looks_like_nothing_to_the_others() -> None:
     line = secret_line()
-    covers = {viewer: [frame.covers for frame in line.line(viewer)] for viewer in ("all", "audience", 0, 1, 2)}
+    covers = {viewer: [list(frame.covers) for frame in line.line(viewer)] for viewer in ("all", "audience", 0, 1, 2)}
     assert covers["all"] == [[0], [1], [2], [3], [4], [5], [6]]
     assert covers["audience"] == covers[0] == [[0], [1], [2], [3, 4, 5], [6]]
     assert covers[1] == [[0], [1], [2], [3], [4, 5], [6]]

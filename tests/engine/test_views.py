@@ -37,7 +37,7 @@ def test_the_audience_sees_no_hand_and_all_sees_everything() -> None:
 
 @pytest.mark.parametrize("viewer", [2, -1, "everybody", None, True, 1.5])
 def test_an_unknown_viewer_is_refused(viewer: Any) -> None:
-    with pytest.raises(ValueError, match=r"unknown viewer .*; right would be one of 0, 1, 'audience', 'all'"):
+    with pytest.raises(ValueError, match=r"unknown viewer .*; try one of 0, 1, 'audience', 'all'"):
         STATE.view(viewer)
 
 

@@ -7,6 +7,7 @@ shown, alternative text and all, in a notebook that is not trusted.
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Sequence
 from html import escape
 
 from cardgames.engine.timeline import Frame, Timeline
@@ -42,7 +43,7 @@ def summary(title: str, frame: int, last: int) -> str:
     return f"{title} step {frame} of {last}"
 
 
-def key_frames(line: list[Frame], shown: int = 0, most: int = MOST) -> list[int]:
+def key_frames(line: Sequence[Frame], shown: int = 0, most: int = MOST) -> list[int]:
     """The frames of a storyboard: first and last, the one shown, and key moments spread evenly between."""
     last = len(line) - 1
     chosen = {0, last, max(0, min(shown, last))}
@@ -68,7 +69,7 @@ def storyboard(
     return f"<div>\n<p>{_heading(timeline, view, lang)}</p>\n" + "\n".join(figures) + "\n</div>"
 
 
-def picture(timeline: Timeline, line: list[Frame], i: int, lang: str, pack: str) -> str:
+def picture(timeline: Timeline, line: Sequence[Frame], i: int, lang: str, pack: str) -> str:
     """One frame as an `<img>`: what moved is outlined, what left a common place is shown pale."""
     view = line[i].view
     moved, gone = changes(line[i - 1].view, view) if i else ((), ())
@@ -85,7 +86,7 @@ def _heading(timeline: Timeline, view: str, lang: str) -> str:
     return f"<b>{escape(timeline.game.title[lang])}</b> " + escape(PUNCTUATION[lang].comma.join(filter(None, parts)))
 
 
-def _figure(timeline: Timeline, line: list[Frame], i: int, lang: str, pack: str) -> str:
+def _figure(timeline: Timeline, line: Sequence[Frame], i: int, lang: str, pack: str) -> str:
     frame, names = line[i], timeline.names
     signs = PUNCTUATION[lang]
     said = signs.space.join(said.text(lang, names) for _, said in frame.said)

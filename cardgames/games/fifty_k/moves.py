@@ -24,29 +24,32 @@ class Play(Move):
     combination: Combination | None
 
     def __init__(self, mask: int) -> None:
-        self.mask = mask
+        _put_mask(self, mask)
 
     def __getattr__(self, name: str) -> Any:
         """Python asks here for what is not there yet."""
+        found: Any
         if name == "cards":
-            self.cards = cards_of(self.mask)
+            found = cards_of(self.mask)
         elif name == "args":
-            self.args = (self.cards,)
-        elif name == "_text":
-            self._text = self.form.write(self.args)
+            found = (self.cards,)
         elif name == "combination":
-            self.combination = combination(self.mask)
+            found = combination(self.mask)
         elif name == "form":
-            self.form = PLAY
+            found = PLAY
         else:
             raise AttributeError(f"a move has no {name!r}")
-        return getattr(self, name)
+        object.__setattr__(self, name, found)
+        return found
 
     def __eq__(self, other: object) -> bool:
         return self.mask == other.mask if isinstance(other, Play) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(self.mask)
+
+
+_put_mask = vars(Play)["mask"].__set__  # straight into the slot: plays are made by the thousand
 
 
 class _Plays(dict[int, Play]):
