@@ -13,6 +13,7 @@ from cardgames.engine.moves import Illegal, Move, MoveForm
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind, State
 from cardgames.engine.words import Said, Words
+from cardgames.frozen import FrozenDict
 from cardgames.engine.zones import Counter, Zone
 from tests.conformance.toys.rules import FORMS, SEAL, Toy
 from tests.conformance.toys.words import REFUSALS, TELLINGS
@@ -351,7 +352,7 @@ class IgnoresAnOption(Toy):
     """More than three rounds are played as three."""
 
     def set_up(self, deck: list[Card]) -> None:
-        self.options["rounds"] = min(3, self.options["rounds"])
+        self.options = FrozenDict({**self.options, "rounds": min(3, self.options["rounds"])})
         super().set_up(deck)
 
 

@@ -253,8 +253,8 @@ def test_the_table_says_who_passed_and_who_played_what() -> None:
     assert [str(name) for name in view.value("under_by")] == ["Seat 0", "Seat 0", "Seat 1", "Seat 1"]
     assert str(view.value("beat")) == "Seat 2: a pair of Js"
     go(state, "pass")
-    assert (state.view(1).value("under_by"), state.view(1).value("beat")) == ([], None)
+    assert (state.view(1).value("under_by"), state.view(1).value("beat")) == ((), None)
 
 
 def test_of_a_position_the_earlier_plays_may_be_nobody_s() -> None:
-    assert table("9S", "TS", "KS", top="8S", last=1, under="7S").view(0).value("under_by") == [""]
+    assert table("9S", "TS", "KS", top="8S", last=1, under="7S").view(0).value("under_by") == ("",)
