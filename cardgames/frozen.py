@@ -22,7 +22,7 @@ class Unchangeable(Fault, AttributeError, TypeError):
 
 def refusal(what: object, name: object) -> Unchangeable:
     """The error that says so: what it was, and which part of it."""
-    kind = what.__name__ if isinstance(what, type) else type(what).__name__
+    kind = type(what).__name__
     return Unchangeable(
         f"{kind} values are shared and never change, so {name!r} stays as it is; make a new one instead",
         f"{kind}由多处共用，不能更改，{name!r}保持不变；请另建一个新的",
@@ -83,7 +83,7 @@ class FrozenDict(dict[K, V]):
     """A dict that refuses to be changed; equal to a plain one with the same entries."""
 
     def _refuse(self, *args: Any, **kwargs: Any) -> Never:
-        raise refusal("a dict", args[0] if args else "its entries")
+        raise refusal(self, args[0] if args else "*")
 
     __setitem__ = __delitem__ = setdefault = pop = popitem = update = clear = _refuse
     __ior__ = _refuse

@@ -20,7 +20,6 @@ from cardgames.engine.game import GameError
 from cardgames.engine.moves import Move, clip
 from cardgames.engine.state import CHANCE, State
 from cardgames.faults import Fault
-from cardgames.frozen import FrozenDict
 from cardgames.players import PERSON, Player, called, player
 
 if TYPE_CHECKING:
@@ -156,8 +155,7 @@ def seat_players(line: Timeline, players: Sequence[Any]) -> None:
             f"there are {seats} seats, so there should be {seats} players, not {len(players)}",
             f"共有{seats}个座位，应有{seats}个玩家，而不是{len(players)}个",
         )
-    own = {seat: player(line.game, who) for seat, who in enumerate(players) if who != PERSON}
-    line.own_players = FrozenDict(own)
+    line.own_players = {seat: player(line.game, who) for seat, who in enumerate(players) if who != PERSON}
     line.players = tuple(map(called, players))
 
 
