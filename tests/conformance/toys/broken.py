@@ -13,8 +13,8 @@ from cardgames.engine.moves import Illegal, Move, MoveForm
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind, State
 from cardgames.engine.words import Said, Words
-from cardgames.frozen import FrozenDict
 from cardgames.engine.zones import Counter, Zone
+from cardgames.frozen import FrozenDict
 from tests.conformance.toys.rules import FORMS, SEAL, Toy
 from tests.conformance.toys.words import REFUSALS, TELLINGS
 
