@@ -24,14 +24,14 @@ class PlayTable extends Table {
     super.listen();
     this.root.dataset.play = "";
     this.picked = new Set();
-    const answered = () => this.steady(() => this.answered());
+    const answered = () => this.answered();
     this.heard.push(["turn", answered]);
     this.model.on("change:turn", answered);
-    this.root.addEventListener("click", ({ target }) => this.steady(() => {
+    this.root.addEventListener("click", ({ target }) => {
       const card = !target.closest("button") && target.closest(".ct-card[data-card]");
       if (card) this.pick(card.dataset.card);
       if (target.tagName === "SUMMARY") this.all = !target.parentNode.open; // the list stays as the reader wants it
-    }), { signal: this.end.signal });
+    }, { signal: this.end.signal });
   }
 
   get turn() { return this.model.get("turn") ?? {}; }

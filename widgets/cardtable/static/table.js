@@ -153,16 +153,9 @@ function filled(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value != null && value !== false) node.setAttribute(name, value);
   }
-  if (node.hasAttribute("tabindex") || FOCUSED.has(node.localName)) guard(node);
   node.append(...children.filter((child) => child != null && child !== false));
   return node;
 }
-
-/** What takes the focus by itself. */
-const FOCUSED = new Set(["button", "input", "select", "textarea", "summary", "a"]);
-
-/** Keep the notebook's shortcuts away: it looks at the very element that has the focus, not at what lies around it. */
-const guard = (node) => node.setAttribute("data-lm-suppress-shortcuts", "true");
 
 /** Make these the children, moving only what is not there yet. */
 function lay(body, nodes) {
@@ -545,7 +538,7 @@ class Log {
 export class Table {
   constructor(model, el) {
     Object.assign(this, { model, preview: null, clause: null, inside: false, moments: false, speed: 1, timer: null, hover: null });
-    this.root = h("section.ct", { tabindex: 0 });
+    this.root = h("section.ct", { tabindex: 0, "data-lm-suppress-shortcuts": "true" });
     this.size = new ResizeObserver((entries) => entries.forEach((entry) => this.ratchet(entry)));
     this.end = new AbortController();
     this.listen();
@@ -554,8 +547,7 @@ export class Table {
   }
 
   listen() {
-    const on = (type, f, target = this.root) => target.addEventListener(type, (e) => this.steady(() => f(e)), { signal: this.end.signal });
-    on("focusin", ({ target }) => guard(target)); // also what scrolls, and whatever is built elsewhere
+    const on = (type, f, target = this.root) => target.addEventListener(type, f, { signal: this.end.signal });
     on("click", ({ target }) => {
       const button = target.closest("button[data-do]");
       if (button && button.getAttribute("aria-disabled") !== "true") this.act(button.dataset.do, button.dataset.v);
@@ -569,17 +561,9 @@ export class Table {
     on("focusout", (e) => this.root.contains(e.relatedTarget) || this.left());
     on("beforeprint", () => this.print(), window);
     on("afterprint", () => this.paper?.remove(), window);
-    const [update, build, look] = ["update", "build", "look"].map((name) => () => this.steady(() => this[name]()));
+    const update = () => this.update(), build = () => this.build(), look = () => this.look();
     this.heard = Object.entries({ step: update, view: build, lang: build, data: build, pack: look, projector: look });
     for (const [name, f] of this.heard) this.model.on(`change:${name}`, f);
-  }
-
-  /** Change the page without losing the focus: where its element goes, the table has it, never the notebook. */
-  steady(change) {
-    const page = this.root.getRootNode(), inside = this.root.contains(page.activeElement);
-    this.leaves = false;
-    change();
-    if (inside && !this.leaves && [null, page.body].includes(page.activeElement)) focus(this.root);
   }
 
   destroy() {
@@ -742,7 +726,7 @@ export class Table {
 
   play() {
     const beat = () => {
-      if (this.root.isConnected && this.at < this.last) this.steady(() => this.go(this.at + 1, true));
+      if (this.root.isConnected && this.at < this.last) this.go(this.at + 1, true);
       if (!this.root.isConnected || this.at >= this.last) return this.stop();
       this.timer = setTimeout(beat, SPEEDS[this.speed]);
     };
@@ -838,7 +822,7 @@ export class Table {
     const row = target.closest(".ct-step"), clause = target.closest(".ct-chip, .ct-sums li")?.dataset.clause;
     for (const one of this.say?.querySelectorAll("[data-clause]") ?? []) one.classList.toggle("ct-lit", one.dataset.clause === clause);
     clearTimeout(this.hover);
-    if (row || this.preview != null) this.hover = setTimeout(() => this.steady(() => this.peek(row ? Number(row.dataset.v) : null)), 90);
+    if (row || this.preview != null) this.hover = setTimeout(() => this.peek(row ? Number(row.dataset.v) : null), 90);
   }
 
   // Keys: the table is one tab stop; Enter goes in to the buttons, Escape comes out. What scrolls must be in the tab
@@ -897,7 +881,7 @@ export class Table {
     if (root.querySelector(".ct-help")) this.help();
     else if (this.preview != null) this.peek(null);
     else if (this.clause) this.openClause(this.clause);
-    else if (target === root) { this.leaves = true; root.blur(); focus(out); return true; }
+    else if (target === root) { root.blur(); focus(out); return true; }
     else this.goIn(false);
     focus(root);
     return true;
