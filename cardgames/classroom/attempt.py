@@ -120,7 +120,10 @@ class Attempt(Worked):
             return Row(name, self.error is None, clause, said, ask=words.ASK_ALLOWED)
         values = {} if self.error else self._values()
         if name not in values:
-            raise LessonError(f"there is no {name!r} to ask for here; right would be some of {', '.join(self.fields)}")
+            raise LessonError(
+                f"there is no {name!r} to ask for here; there are {', '.join(self.fields)}",
+                f"这里没有{name!r}可问；可以问{'、'.join(self.fields)}",
+            )
         several = isinstance(values[name], tuple)
         return Row(name, values[name], unordered=several, seats=name in ("next", "winners"), ask=_ASK.get(name))
 

@@ -8,6 +8,7 @@ from typing import Any
 from cardgames.classroom import words
 from cardgames.classroom.page import NO, OPEN, YES, Block, Fold, Heading, Page, Part, Plain, Rule, Sentence
 from cardgames.classroom.worked import Row, Worked
+from cardgames.engine.words import PUNCTUATION
 
 
 class Checked(Page):
@@ -61,7 +62,7 @@ class Checked(Page):
         if mark == YES:
             return [Sentence(told, clause, YES)]
         gives = words.GIVES.fill({"value": self.worked.shown(row, row.value)}, lang)
-        why: list[Part] = [Plain(f"{gives} {how}")]
+        why: list[Part] = [Plain(f"{gives}{PUNCTUATION[lang].space}{how}")]
         if clause is not None and how != clause.text[lang]:
             why.append(Rule(clause))
         return [Sentence(f"{told}{words.NOT_SO[lang]}", clause, NO), Block(why, inset=True)]

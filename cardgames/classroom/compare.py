@@ -37,17 +37,18 @@ class Comparison(Page):
         self.lesson = lesson
         self.lang = lesson.lang
         if len(options) != 1 or not isinstance(values := next(iter(options.values())), (list, tuple)):
-            raise LessonError("name one option with a list of its values, for instance " + self._example())
+            raise LessonError(*self._example())
         self.option = next(iter(options))
         self.seed = seed
         self.runs = [(value, *self._run(position, moves, seats, value)) for value in values]
 
-    def _example(self) -> str:
+    def _example(self) -> tuple[str, str]:
         options = self.lesson.game.options
         if not options:
-            return "none: this game has no options"
+            return "this game has no options to compare", "这个游戏没有可以比较的选项"
         name, option = next(iter(options.items()))
-        return f"{name}={list(option.values_for(self.lesson.game.seats[0]))[:2]}"
+        example = f"{name}={list(option.values_for(self.lesson.game.seats[0]))[:2]}"
+        return f"name one option and a list of its values: {example}", f"请写一个选项和它的几个取值，例如{example}"
 
     def _run(
         self, position: State | None, moves: Sequence[str], seats: int | None, value: Any

@@ -18,7 +18,7 @@ from cardgames.engine.cases import CaseKind
 from cardgames.engine.moves import clip
 from cardgames.engine.rulebook import Clause
 from cardgames.engine.state import State
-from cardgames.engine.words import LANGUAGES, listing, seat_name
+from cardgames.engine.words import LANGUAGES, choice, listing, seat_name
 
 _CLAUSE = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
 LISTED = 8
@@ -35,7 +35,11 @@ class Desk(Page):
     def __init__(self, slug: str, lang: str = "en") -> None:
         self.game = cardgames.game(slug)
         if lang not in LANGUAGES:
-            raise LessonError(f"unknown language {clip(str(lang))}; right would be one of {', '.join(LANGUAGES)}")
+            languages = [repr(one) for one in LANGUAGES]
+            raise LessonError(
+                f"there is no language {clip(str(lang))}; try {choice(languages, 'en')}",
+                f"没有{clip(str(lang))}这种语言；可以用{choice(languages, 'zh')}",
+            )
         self.lang = lang
 
     def picture(self, state: State, viewer: Any = "all", caption: str | None = None) -> Picture:
@@ -121,6 +125,7 @@ class Desk(Page):
         if not found:
             first, *_, last = self.game.rulebook
             raise LessonError(
-                f"{clip(str(id_))} is no clause of {self.game.title.en}; they go from {first.id} to {last.id}"
+                f"{self.game.title.en} has no clause {clip(str(id_))}; its clauses go from {first.id} to {last.id}",
+                f"{self.game.title.zh}没有{clip(str(id_))}这一条；条款从{first.id}到{last.id}",
             )
         yield from found

@@ -97,7 +97,8 @@ class Lesson(Desk):
 
         some = self.game.pack.read(cards)
         if not some:
-            raise LessonError(f"name the cards to be shown, for instance {self.game.pack.cards[0].text}")
+            first = self.game.pack.cards[0].text
+            raise LessonError(f"name the cards to show: try {first}", f"请写出要看的牌，例如{first}")
         names = listing([card.name[self.lang] for card in some], self.lang)
         picture = Picture(faces_svg(some, lang=self.lang), names, caption)
         return Shown(self.lang, picture, *self.wording(rules))
@@ -160,8 +161,12 @@ class Lesson(Desk):
         A game is taken on from its end, with its own luck: `attempt(game.branch(5), "play 7S")`.
         """
         if not moves:
-            some = (position.last if isinstance(position, Timeline) else position).legal_moves()[:1]
-            raise LessonError("name a move to try" + (f", for instance {clip(str(some[0]))}" if some else ""))
+            legal = (position.last if isinstance(position, Timeline) else position).legal_moves()
+            example = clip(legal[0].text) if legal else ""
+            raise LessonError(
+                "name a move to try" + (f": {example} is one" if example else ""),
+                "请写出要试的行动" + (f"，例如{example}" if example else ""),
+            )
         return Attempt(self, position, moves, luck)
 
     @spoken
@@ -176,16 +181,23 @@ class Lesson(Desk):
         """A situation of one of the game's kinds of cases, worked out by its rules step by step."""
         known = self.kinds.get(kind)
         if known is None:
-            raise LessonError(f"{clip(kind)} is no kind of case here; there are {', '.join(self.kinds) or 'none'}")
+            raise LessonError(
+                f"{self.game.title.en} has no case of the kind {clip(kind)}; it has {', '.join(self.kinds) or 'none'}",
+                f"{self.game.title.zh}没有{clip(kind)}这种情形；有：{'、'.join(self.kinds) or '无'}",
+            )
         odd = [name for name in given if name not in known.given]
         missing = [name for name in known.needs if name not in given]
         if odd or missing:
-            raise LessonError(f"a case {kind!r} takes {', '.join(known.given)}; look at {', '.join(odd + missing)}")
+            raise LessonError(
+                f"a case of the kind {kind!r} takes {', '.join(known.given)}; look at {', '.join(odd + missing)}",
+                f"{kind!r}这种情形要写{'、'.join(known.given)}；请检查{'、'.join(odd + missing)}",
+            )
         facts = {name: self._listed(value) for name, value in given.items()}
         try:
             got = known.run(facts)
         except (TypeError, KeyError, IndexError, AttributeError) as error:
-            raise LessonError(f"this cannot be worked out as it is written ({clip(str(error), 100)})") from None
+            said = f"({clip(str(error), 100)})"
+            raise LessonError(f"this can't be worked out as it is written {said}", f"照这样写算不出来{said}") from None
         rows = [step.row(facts, got, known, self.read) for step in self._steps(kind, got)]
         return Worked(self, [Heading(written(self.read(facts), self.lang))], rows)
 

@@ -15,6 +15,7 @@ from cardgames.engine.rulebook import Clause
 from cardgames.engine.state import State
 from cardgames.engine.timeline import Step
 from cardgames.engine.view import AUDIENCE
+from cardgames.engine.words import PUNCTUATION
 
 if TYPE_CHECKING:
     from cardgames.classroom.lesson import Lesson
@@ -46,10 +47,11 @@ class Question(Page):
         answer: Any,
     ) -> None:
         if sum(choice.right for choice in choices) != 1 or len(choices) < 2:
+            right = sum(choice.right for choice in choices)
+            wrong = len(choices) - right
             raise LessonError(
-                "a question needs one right answer and at least one other; here there are "
-                f"{sum(choice.right for choice in choices)} and "
-                f"{sum(not choice.right for choice in choices)}"
+                f"a question needs one right answer and at least one wrong one; here there are {right} and {wrong}",
+                f"一道题要有一个正确答案和至少一个错误答案；这里有{right}个正确的，{wrong}个错误的",
             )
         self.lang = lesson.lang
         self.situation, self.ask, self.clause, self.how = situation, ask, clause, how
@@ -82,7 +84,7 @@ class Question(Page):
     def _feedback(self) -> list[Part]:
         letter, lang = self._letter(), self.lang
         if letter not in LETTERS[: len(self.choices)] or len(letter) != 1:
-            facts = {"answer": clip(str(self.answer)), "letters": ", ".join(LETTERS[: len(self.choices)])}
+            facts = {"answer": clip(str(self.answer)), "letters": list(LETTERS[: len(self.choices)])}
             return [Sentence(words.NO_LETTER.fill(facts, lang), None, NO)]
         chosen = self.choices[LETTERS.index(letter)]
         if chosen.right:
@@ -121,7 +123,10 @@ def value_question(worked: Worked, row: Row, answer: Any) -> Question:
         if not row.matches(other.value):
             choices.append(Choice(worked.shown(row, other.value), False, other.words.text(lang)))
     if len(choices) < 2:
-        raise LessonError(f"there is nothing to choose from for {row.field}; no misreading gives another value here")
+        raise LessonError(
+            f"{row.field} can't be asked here: no misreading of the rules gives another value",
+            f"这里不能问{row.field}：怎样误读规则，得到的都是同一个值",
+        )
     ask = row.ask.text(lang) if row.ask else f"{row.field} = ?"
     clause, how = worked.reason(row, row.value)
     return Question(worked.lesson, worked.scene(), ask, choices, clause, how, answer)
@@ -131,7 +136,9 @@ def which_rule(lesson: Lesson, step: Step, before: State | None, answer: Any) ->
     """Which clause decided what is told of a step: the one that fired, among its neighbours that did not."""
     told = [event for event in step.events if event.said() is not None and not event.telling.heading]
     if not told:
-        raise LessonError(f"step {step.number} tells nothing to ask about")
+        raise LessonError(
+            f"nothing is told in step {step.number} that could be asked about", f"第{step.number}步没有可以提问的内容"
+        )
     event = next((event for event in told if event.telling.brief), told[0])
     said = event.brief() or event.said()
     rulebook = list(lesson.game.rulebook)
@@ -163,7 +170,7 @@ def which_move(lesson: Lesson, position: State, moves: Sequence[str], answer: An
             )
     view = position.view("all")
     prompt = "" if view.prompt is None else view.prompt.text(lesson.lang, lesson.names)
-    ask = words.WHICH_MOVE.fill({"prompt": prompt[:1].upper() + prompt[1:]}, lesson.lang)
+    ask = words.WHICH_MOVE.fill({"prompt": PUNCTUATION[lesson.lang].sentence(prompt)}, lesson.lang)
     return Question(lesson, [lesson.picture(position, caption="")], ask, choices, clause, how, answer)
 
 
@@ -173,7 +180,10 @@ def who_sees(lesson: Lesson, position: State, place: str, answer: Any) -> Questi
     zone = position.view("all").zones.get(place)
     if zone is None or not zone.cards:
         held = [key for key, one in position.view("all").zones.items() if one.cards]
-        raise LessonError(f"there are no cards at {clip(str(place))}; right would be one of {', '.join(held)}")
+        raise LessonError(
+            f"there are no cards at {clip(str(place))}; there are some at {', '.join(held) or 'no place'}",
+            f"{clip(str(place))}处没有牌；有牌的地方：{'、'.join(held) or '无'}",
+        )
     seats = range(position.seats)
     seeing = [seat for seat in seats if None not in position.view(seat).zones[place].cards]
     audience = None not in position.view(AUDIENCE).zones[place].cards

@@ -199,7 +199,10 @@ class Worked(Page):
         for row in self.rows:
             if row.field == name:
                 return row
-        raise LessonError(f"there is no step {clip(str(name))} here; right would be some of {', '.join(self.fields)}")
+        raise LessonError(
+            f"there is no step {clip(str(name))} here; there are {', '.join(self.fields)}",
+            f"这里没有{clip(str(name))}这一步；有：{'、'.join(self.fields)}",
+        )
 
     def shown(self, row: Row, value: Any) -> str:
         """A value of a step for people."""
@@ -224,7 +227,8 @@ class Worked(Page):
     def check(self, **answers: Any) -> Page:
         """The answers compared with the rules, step by step; `...` is a step that is still open."""
         if not answers:
-            raise LessonError(f"an answer names its step, for instance {self.fields[-1]}=...")
+            last = self.fields[-1]
+            raise LessonError(f"an answer names its step: {last}=...", f"答案要写明是哪一步，例如{last}=...")
         from cardgames.classroom.checked import Checked
 
         return Checked(self, [(self.row(name), answer) for name, answer in answers.items()])

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from cardgames.engine.game import Game
     from cardgames.engine.zones import Counter
 
-_CARRIED = Words("brought into this position", "摆盘时已有")
+_CARRIED = Words("brought into this position", "摆牌时已有")
 
 
 class PositionError(Fault):

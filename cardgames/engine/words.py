@@ -51,8 +51,9 @@ class Punctuation(NamedTuple):
         return f"{self.opening}{text}{self.closing}"
 
     def sentence(self, text: str) -> str:
-        """The text as a sentence: a capital at its beginning, a stop at its end."""
-        return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(_STOPS) else self.stop}"
+        """The text as a sentence: a stop at its end, in English a capital at its beginning."""
+        begin = text[:1].upper() if self.stop == "." else text[:1]
+        return f"{begin}{text[1:]}{'' if text.endswith(_STOPS) else self.stop}"
 
 
 _STOPS = (".", "!", "?", "。", "！", "？", "…")

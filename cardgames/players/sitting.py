@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from cardgames.engine.timeline import Timeline
 
 _MORE = Words(
-    "{cards:cards} alone make no move here; with more cards {n:# move does|moves do}.",
-    "只选{cards:cards}不成一步；再加别的牌，有{n}种走法。",
+    "{cards:cards} alone can't be played here; with more cards you have {n:# move|moves}.",
+    "只选{cards:cards}还不能打；再选几张，有{n}种打法。",
 )
-_NONE = Words("No move here uses {cards:cards}.", "这里没有用到{cards:cards}的走法。")
+_NONE = Words("Nothing you can do here uses {cards:cards}.", "这里没有用到{cards:cards}的打法。")
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,7 +199,7 @@ def back_svg(name: str = "standard", *, lang: str = "en") -> str:
     return _standalone(FACE_DOWN[lang], paper(_BASE) + paint(back(name), _BASE))
 
 
-FACE_DOWN = {"en": "face-down card", "zh": "背面朝上的牌"}
+FACE_DOWN = {"en": "face-down card", "zh": "暗牌"}
 
 
 READABLE = 6.0

@@ -26,7 +26,7 @@ NARROWEST = 300
 
 _TO_ACT = {"en": "to act", "zh": "行动"}
 _WINS = {"en": "wins", "zh": "获胜"}
-_WAITING = {"en": "Waiting for a secret choice", "zh": "等待一个秘密选择"}
+_WAITING = {"en": "Someone is choosing in secret", "zh": "有人正在暗中选择"}
 
 
 def table(

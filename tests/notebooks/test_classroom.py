@@ -115,7 +115,7 @@ def test_whether_a_move_is_allowed_can_be_asked_too(bartender: Any, bar: Any) ->
     refused = bartender.attempt(bar, "play 9C")
     assert refused.check(allowed=False).correct is True
     assert re.search(rf"{NO}.*\[HB-3.3 ", str(refused.check(allowed=True)))
-    assert "right would be some of allowed" in str(refused.check(points=0))
+    assert "there are allowed" in str(refused.check(points=0))
 
 
 def test_winners_are_seats(bartender: Any) -> None:
@@ -172,7 +172,7 @@ def test_letters_are_read_as_people_write_them(questions: list[Any]) -> None:
 def test_what_is_no_letter_is_said(questions: list[Any], answer: Any) -> None:
     for ask in questions:
         assert ask(answer).correct is False
-        assert "right would be one of a, b" in str(ask(answer))
+        assert "; choose a" in str(ask(answer))
 
 
 def test_a_wrong_letter_names_the_misreading_and_the_clause(bartender: Any) -> None:
@@ -246,7 +246,7 @@ def test_cards_are_shown_side_by_side(bartender: Any) -> None:
     assert "Two cards." in str(page)
     assert "HB-3.1" in str(page)
     assert "right would be" not in str(page)
-    assert "name the cards to be shown" in str(bartender.faces("")).lower()
+    assert "name the cards to show" in str(bartender.faces("")).lower()
     assert "is not a card of this pack" in str(bartender.faces("7X"))
 
 
@@ -367,7 +367,7 @@ def test_the_words_of_lessons_exist_in_both_languages(name: str) -> None:
 
 
 def test_the_language_must_exist() -> None:
-    assert "en, zh" in str(classroom.lesson("hey-bartender", lang="fr"))
+    assert "'en' or 'zh'" in str(classroom.lesson("hey-bartender", lang="fr"))
     assert "hey-bartender" in str(classroom.lesson("poker"))
 
 

@@ -152,7 +152,7 @@ def test_the_backs_differ_in_pattern_and_in_colour() -> None:
         assert {placed[4] for placed in one}.isdisjoint({placed[4] for placed in other})
     for name in BACKS:
         root = read(back_svg(name, lang="zh"))
-        assert root.attrib["aria-label"] == "背面朝上的牌"
+        assert root.attrib["aria-label"] == "暗牌"
         assert all(element.box().within(CARD) for element in drawn(root))
 
 

@@ -194,7 +194,7 @@ def test_a_secret_choice_points_at_nobody() -> None:
     svg = table(view(zones=hands, waiting=True), HAND)
     assert not paths(svg, stroke=_CALM["accent"])
     assert "to act" not in texts(svg)
-    assert "Waiting for a secret choice" in texts(svg)
+    assert "Someone is choosing in secret" in texts(svg)
 
 
 def test_the_winners_are_marked_at_the_end() -> None:

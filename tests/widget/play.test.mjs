@@ -179,7 +179,7 @@ test("tools: what is not possible is off; at the end only new deals are offered"
 
 test("in Chinese, and with markup in texts, nothing but text appears", () => {
   const { panel, root } = open({ note: ["<img src=x>", "<img src=x>"] }, { lang: "zh" });
-  assert.ok(panel().includes("轮到座位0") && panel().includes("所有走法") && panel().includes("<img src=x>"));
+  assert.ok(panel().includes("轮到座位0") && panel().includes("所有打法") && panel().includes("<img src=x>"));
   assert.equal(root.querySelectorAll("img").length, 0);
 });
 

@@ -86,9 +86,9 @@ test("a clause opens in place and closes again", () => {
 test("scores: value, change, who moved, who is next, who won", () => {
   const { does, all } = open({ step: 1 });
   const heads = () => all(".ct-seathead").map((one) => one.textContent);
-  assert.deepEqual(heads(), ["Seat 0movesPoints3+3", "Seat 1nextPoints0"]);
+  assert.deepEqual(heads(), ["Seat 0actingPoints3+3", "Seat 1up nextPoints0"]);
   does("last").click();
-  assert.deepEqual(heads(), ["Seat 0winsPoints3", "Seat 1movesPoints−1−1"]);
+  assert.deepEqual(heads(), ["Seat 0winsPoints3", "Seat 1actingPoints−1−1"]);
 });
 
 test("outline on what moved, ghost of what left the row, gone at the next step", () => {
@@ -218,7 +218,7 @@ test("language: everything changes without a new step", () => {
   does("lang", "zh").click();
   assert.equal(m.saved.at(-1).lang, "zh");
   assert.equal(root.lang, "zh-CN");
-  assert.equal(place(), "第 1 步，共 3 步");
+  assert.equal(place(), "第1步，共3步");
   assert.equal($(".ct-what").textContent, "座位0打出7♠。交出10♥。");
   assert.equal($(".ct-sums li").textContent, "座位0 7♠换10♥ 10 − 7 = +3");
 });

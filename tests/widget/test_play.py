@@ -95,9 +95,12 @@ def test_take_back_brings_the_game_before_a_deal_back(table: PlayTable) -> None:
     say(table, "play", move=f"play {table.turn['cards'][0]}")
     before = table.record()
     dealt = say(table, "another")
-    assert dealt["note"] == ["Dealt. Take back brings the game before it back.", "已发牌。“收回”可以回到上一局。"]
+    assert dealt["note"] == [
+        "A new deal. “Take back” brings the last game back.",
+        "已重新发牌；按“收回”可以回到上一局。",
+    ]
     assert dealt["undo"]
-    assert say(table, "undo")["note"][0] == "The game before is back."
+    assert say(table, "undo")["note"][0] == "You are back in the last game."
     assert table.record() == before
 
 
@@ -120,7 +123,7 @@ def test_what_cannot_be_done_is_answered_in_words(table: PlayTable, message: Any
 
 def test_where_it_cannot_run_it_invites_and_later_tells_the_game(table: PlayTable) -> None:
     marked = PlayTable("hey-bartender", ["you", "greedy"], names=["<b>Ann", "Bot"], lang="zh")
-    assert "你是&lt;b&gt;Ann" in marked.still()
+    assert "你坐&lt;b&gt;Ann" in marked.still()
     assert "<img" not in table.still()
     say(table, "play", move=f"play {table.turn['cards'][0]}")
     assert "<img" in table._repr_mimebundle_()[0]["text/html"]

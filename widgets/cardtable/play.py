@@ -26,8 +26,9 @@ import cardgames
 from cardgames.cards import UnknownCard
 from cardgames.engine.game import Game
 from cardgames.engine.moves import Illegal, IllegalMove, Move, MoveError
-from cardgames.engine.words import Said, Words
+from cardgames.engine.words import LANGUAGES, Said, Words
 from cardgames.engine.zones import ALL
+from cardgames.faults import Fault
 from cardgames.players.sitting import Sitting
 from cardtable.check import check_choice, last_step
 from cardtable.data import Json, all_views, table_data, viewer
@@ -37,13 +38,13 @@ from cardtable.table import CardTable
 LISTED = 400
 """No more moves than these are sent for choosing; all of them can be made by choosing cards."""
 _UNDONE = Words("Taken back: {move}", "已收回：{move}")
-_LEFT = Words("Dealt. Take back brings the game before it back.", "已发牌。“收回”可以回到上一局。")
-_BACK = Words("The game before is back.", "已回到上一局。")
+_LEFT = Words("A new deal. “Take back” brings the last game back.", "已重新发牌；按“收回”可以回到上一局。")
+_BACK = Words("You are back in the last game.", "已回到上一局。")
 _SIT_DOWN = Words(
     "A table to play at; you are {seats:seats}. Run this cell to sit down.",
-    "可以对局的牌桌，你是{seats:seats}。运行这个单元即可入座。",
+    "这是可以对局的牌桌，你坐{seats:seats}；运行本单元格即可入座。",
 )
-_HINT = Words("The greedy player would do this: {move}", "贪心玩家会这样走：{move}")
+_HINT = Words("The greedy player would do this: {move}", "贪心电脑会这样打：{move}")
 
 
 class PlayTable(CardTable):
@@ -105,7 +106,7 @@ class PlayTable(CardTable):
         except IllegalMove as fault:
             answer = {"note": self._text(fault.illegal)}
         except (MoveError, UnknownCard, ValueError, TypeError) as fault:
-            answer = {"note": [str(fault)] * 2}
+            answer = {"note": [fault.text(lang) if isinstance(fault, Fault) else str(fault) for lang in LANGUAGES]}
         with self.hold_sync():
             if len(self.sitting.timeline) != self._shown or self.timeline is not self.sitting.timeline:
                 self._show_all()
@@ -208,4 +209,4 @@ class PlayTable(CardTable):
         return [move.text, *self._text(move.label)]
 
     def _text(self, text: Said | Words | Illegal) -> list[str]:
-        return [text.text(lang, self.timeline.names) for lang in ("en", "zh")]
+        return [text.text(lang, self.timeline.names) for lang in LANGUAGES]

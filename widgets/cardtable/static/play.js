@@ -11,9 +11,9 @@ const SAID = {
   en: { moves: (n) => `All moves (${n})`, more: (n) => `and ${n} more: choose their cards`, hint: "Hint", undo: "Take back", again: "Same deal",
     another: "New deal", now: "Back to the game", since: "Meanwhile", none: "Choose cards (Space), then play (Enter), or take a move from the list.",
     alone: "The kernel does not answer. Playing needs it; stepping does not.", show: (name) => `${name}: show my cards` },
-  zh: { moves: (n) => `所有走法（${n}）`, more: (n) => `还有 ${n} 种：请选牌`, hint: "提示", undo: "收回", again: "同一副牌",
-    another: "新的一局", now: "回到牌局", since: "其间", none: "选牌（空格），再打出（Enter），或从列表中选一种走法。",
-    alone: "内核没有回应。对局需要内核，翻看不需要。", show: (name) => `${name}：显示我的牌` },
+  zh: { moves: (n) => `所有打法（${n}）`, more: (n) => `另有${n}种，选牌后显示`, hint: "提示", undo: "收回", again: "重打这一局",
+    another: "再开一局", now: "回到牌局", since: "这期间", none: "选牌（空格），再打出（Enter），或从列表中选一种打法。",
+    alone: "内核没有回应：对局需要内核，回看不需要。", show: (name) => `${name}：显示我的牌` },
 };
 const TOOLS = ["hint", "undo", "again", "another"];
 /** How long the kernel may take, in milliseconds. */
