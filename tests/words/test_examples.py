@@ -11,11 +11,14 @@ import pytest
 
 import cardgames
 from cardgames.cards import RANKS, SUIT_SIGNS
+from cardgames.engine.words import MINUS
 from tests.words.examples import EXAMPLES
 
 CASES = Path(__file__).parents[1] / "games"
 EXAMPLE = {"en": re.compile(r"Example(?: \([^)]*\))?: (.*)", re.S), "zh": re.compile(r"例(?:（[^）]*）)?：(.*)", re.S)}
 CLAUSE = re.compile(r"\b[A-Z]{2}-R?[\d.]+\d|\b[A-Z]{2}-R\d")
+SEAT = re.compile(r"(?:Seat |座位)\d")
+SUM = re.compile(r"(-?\d+(?: [+-] \d+)+) = (-?\d+)")
 CARD = re.compile(r"(10|[2-9AJQK])([♠♥♦♣])")
 SUITS = {sign: letter for letter, sign in SUIT_SIGNS.items()}
 
@@ -41,7 +44,14 @@ def cards(text: str) -> set[str]:
 
 
 def figures(text: str) -> set[int]:
-    return {int(number) for number in re.findall(r"\d+", CARD.sub("", text))}
+    """The numbers of a text, without cards and seats."""
+    return {int(number) for number in re.findall(r"\d+", SEAT.sub("", CARD.sub("", text)))}
+
+
+def sums(text: str) -> list[tuple[int, int]]:
+    """What each sum of a text comes to, and what it says that it comes to."""
+    found = SUM.findall(CARD.sub("", text).replace(MINUS, "-"))
+    return [(sum(int(n.replace(" ", "")) for n in re.findall(r"-? ?\d+", terms)), int(total)) for terms, total in found]
 
 
 def facts(case: dict[str, Any]) -> tuple[set[str], set[int]]:
@@ -88,5 +98,8 @@ def test_an_example_has_the_cards_and_figures_of_its_case(slug: str, clause: str
     assert cards(en) == cards(zh)
     known = [facts(cases(slug)[id_]) for id_ in EXAMPLES[slug][clause]]
     assert cards(en) <= set().union(*(found for found, _ in known))
-    for text in (en, zh):
-        assert figures(text) - set().union(*(found for _, found in known)) == set(), text
+    for text, lang in ((en, "en"), (zh, "zh")):
+        assert all(right == total for right, total in sums(text)), text
+        rule = EXAMPLE[lang].split(cardgames.game(slug).rulebook[clause].text[lang])[0]
+        allowed = figures(rule).union(abs(total) for total, _ in sums(text)).union(*(found for _, found in known))
+        assert figures(text) - allowed == set(), text

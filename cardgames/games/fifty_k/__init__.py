@@ -30,13 +30,13 @@ GAME = Game(
         "first_dealt": Option(0, range, "FK-R2", Words("Which seat is dealt first", "从哪个座位发起")),
         "first_lead_3h": Option(
             False, (False, True), "FK-R3",
-            Words("Whether the first lead has to contain the three of hearts", "首出是否必须带红桃三"),
+            Words("Whether the first lead has to contain the three of hearts", "第一手是否必须带红桃3"),
         ),
         "pass_lock": Option(
-            False, (False, True), "FK-R5", Words("Whether a pass is for the whole trick", "不出后这一圈是否锁定")
+            False, (False, True), "FK-R5", Words("Whether a pass is for the whole trick", "不出之后这一圈是否锁定")
         ),
         "lead_after_out": Option(
-            "partner", ("partner", "next"), "FK-R6", Words("Who leads for a player who is out", "出完者的牌权归谁")
+            "partner", ("partner", "next"), "FK-R6", Words("Who leads for a player who is out", "出完的人由谁接着出")
         ),
         "final_table": Option(
             "last_player", ("last_player", "void"), "FK-R8",

@@ -17,6 +17,7 @@ from cardgames.games.fifty_k.refusals import REFUSALS
 from cardgames.games.fifty_k.refusing import no_combination
 from cardgames.games.fifty_k.scoring import by_side, exact, hand_entries, members
 from cardgames.games.fifty_k.telling import beating_clause, called
+from cardgames.games.fifty_k.words import NTH, TEAMS
 
 if TYPE_CHECKING:
     from cardgames.classroom.lesson import Lesson
@@ -27,44 +28,44 @@ Facts = Mapping[str, Any]
 _ASK = {
     "type": Words("What are these cards?", "这些牌是什么牌型？"),
     "beats": Words("Does it beat what lies there?", "压得过吗？"),
-    "card_points": Words("How many card points has each seat?", "各家牌分是多少？"),
-    "rank": Words("What is the ranking?", "名次怎样排？"),
+    "card_points": Words("How many card points has each seat?", "各人牌分是多少？"),
+    "rank": Words("What is the ranking?", "名次怎么排？"),
     "team_points": Words("How many points has each team?", "各队总牌分是多少？"),
     "winner": Words("Which team wins?", "哪一队获胜？"),
     "doubled": Words("Are the scores doubled?", "积分翻倍吗？"),
-    "score": Words("What does each seat score?", "各家得多少积分？"),
+    "score": Words("What does each seat score?", "各人得多少积分？"),
 }
-_HELD = Words("{seat:seat}: collected {n}; {out}.", "{seat:seat}：收{n}分；{out}。")
-_OUT = Words("out as number {n}", "第{n}个出完")
+_HELD = Words("{seat:seat}: collected {n}, {out}.", "{seat:seat}：收了{n}分，{out}。")
+_OUT = Words("out {nth}", "{nth}出完")
 _NONE_LEFT = Words("not out, with no point cards in hand", "没有出完，手里没有分牌")
 _LEFT = Words("not out, with {cards:cards}", "没有出完，手里有{cards:cards}")
 _OF_SEAT = Words("{seat:seat}: {sum}", "{seat:seat}：{sum}")
-_OF_TEAM = Words("Team {team}: {sum}", "{team}队：{sum}")
+_OF_TEAM = Words("{team}: {sum}", "{team}：{sum}")
 _A_KEY = Words("{key} decides", "比{key}")
 _NO_KEY = Words("all fifty-Ks are equally strong", "所有五十K一样大")
 _NONE = Words("no combination", "不成牌型")
 _CARDS = Words("{n:# card|cards}", "{n}张")
-_AGAINST = Words("{one} on {other}", "{one}对{other}")
+_AGAINST = Words("{one} against {other}", "{one}对{other}")
 _HIGHEST = Words("the most points first", "牌分多的在前")
-_EARLIER = Words("of equal points, whoever went out earlier is ahead", "牌分相同，先出完者在前")
+_EARLIER = Words("a tie goes to the one who went out earlier", "牌分相同，先出完的在前")
 _FIRST_TEAM = Words("equal totals: the team of {seat:seat}, the first out", "总分相同：第一个出完的{seat:seat}所在的队")
-_NOTHING = Words("{seats:seats} collected {sum}", "{seats:seats}收分{sum}")
+_NOTHING = Words("{seats:seats} collected {sum}", "{seats:seats}收到的牌分：{sum}")
 _BUT_FIRST = Words("{seats:seats} collected nothing, but {seat:seat} went out first",
                    "{seats:seats}没有收分，但{seat:seat}第一个出完")  # fmt: skip
 _AS_POINTS = Words("the card points as they are", "牌分即积分")
 _TWICE = Words("the card points twice", "牌分的两倍")
 _DOES = Words("Does the play of the row beat that of the column?", "每行的牌压得过每列的牌吗？")
-_SUITS = Words("the one suit overlooked", "没有看出是同一花色")
-_LOOSE = Words("a 2, a gap or too few cards overlooked", "没有看出有2、有缺口或张数太少")
-_ANYTHING = Words("a higher card is enough", "以为大一点就行")
-_ALWAYS = Words("the other side of it", "正好相反")
+_SUITS = Words("overlooked that they are of one suit", "没有看出是同一花色")
+_LOOSE = Words("a 2, a gap or too few cards overlooked", "没有看出有2、中间缺牌或张数太少")
+_ANYTHING = Words("any higher card taken to be enough", "以为有大牌就行")
+_ALWAYS = Words("just the other way round", "正好相反")
 _NO_LEFT = Words("the cards left in hand forgotten", "忘了扣手里的分牌")
 _FORTY = Words("20 lost twice", "20分扣了两次")
 _NO_FIRST = Words("the 20 of the first one out forgotten", "忘了第一个出完的20分")
 _NOT_TWICE = Words("the doubling forgotten", "忘了翻倍")
 _TOO_MUCH = Words("doubled without a reason", "不该翻倍却翻了倍")
-_WHOLE = Words("the team's score for each partner", "没有与队友平分")
-_BY_OUT = Words("in the order of going out", "按出完的先后")
+_WHOLE = Words("the whole team's score for each partner", "没有与队友平分")
+_BY_OUT = Words("ranked in the order of going out", "按出完的先后排了")
 
 
 def moment(lesson: Lesson, *hands: str, out: Sequence[int] = (), **fields: Any) -> State:
@@ -135,7 +136,7 @@ def _situation(facts: Facts, held: Sequence[Any]) -> Iterator[Said]:
     for seat, points in enumerate(facts["collected"]):
         order = facts["out_order"]
         late = Said(_LEFT if held[seat] else _NONE_LEFT, {"cards": held[seat]})
-        out = Said(_OUT, {"n": order.index(seat) + 1}) if seat in order else late
+        out = Said(_OUT, {"nth": NTH[order.index(seat)]}) if seat in order else late
         yield Said(_HELD, {"seat": seat, "n": points, "out": out})
 
 
@@ -261,7 +262,7 @@ def _other_scores(given: Facts, got: Facts) -> Iterator[Misreading]:
 def _teams(given: Facts, got: Facts) -> Said:
     points = got["card_points"]
     sums = [equation([points[seat] for seat in members(team, 4)]) for team in (0, 1)]
-    return one_by_one([Said(_OF_TEAM, {"team": team, "sum": sum_}) for team, sum_ in enumerate(sums)])
+    return one_by_one([Said(_OF_TEAM, {"team": TEAMS[team], "sum": sum_}) for team, sum_ in enumerate(sums)])
 
 
 def _winner(given: Facts, got: Facts) -> Said:
@@ -280,7 +281,7 @@ def _score4(given: Facts, got: Facts) -> Said:
         f"{arithmetic([points])}{twice} ÷ 2 = {number(exact(score / 2))}"
         for points, score in zip(got["team_points"], got["team_score"], strict=True)
     ]
-    return one_by_one([Said(_OF_TEAM, {"team": team, "sum": half}) for team, half in enumerate(halves)])
+    return one_by_one([Said(_OF_TEAM, {"team": TEAMS[team], "sum": half}) for team, half in enumerate(halves)])
 
 
 STEPS = {

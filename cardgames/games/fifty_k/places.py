@@ -43,7 +43,7 @@ class Places(State):
         Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=turned_up, holds=may_hold),
         Zone("top", "top", Words("Last play", "上一手")),
         Zone("under", "under", Words("Earlier in this trick", "本圈先前打出")),
-        Zone("played", "played", Words("Played before", "以前打出")),
+        Zone("played", "played", Words("Played before", "已经打出")),
         Zone("aside", "aside", Words("Not in play", "不用的牌")),
     )
     counters = (
@@ -168,7 +168,10 @@ class Places(State):
         if self.seats == 3:
             return [None] * 3
         together = by_side(self.collected)
-        return [Said(words.TEAM, {"n": seat % 2, "points": together[seat % 2]}) for seat in range(4)]
+        return [
+            Said(words.TEAM, {"n": seat % 2, "team": words.TEAMS[seat % 2], "points": together[seat % 2]})
+            for seat in range(4)
+        ]
 
     @property
     def side_totals(self) -> list[Said | None]:

@@ -133,7 +133,7 @@ class FiftyK(Places):
         if not hand:
             self.out[seat] = max(self.out) + 1
             if self.heard is not None:
-                self.tell("FK-3.6", "out", seat, n=self.out[seat])
+                self.tell("FK-3.6", "out", seat, nth=words.NTH[self.out[seat] - 1])
             if self.hand_is_over():
                 return self.end_hand()
         return self.next_turn(seat)
@@ -263,7 +263,9 @@ class FiftyK(Places):
     decisions = {
         "lead": Decision(
             "FK-3.1",
-            Words("{actor:seat} has the free lead: any combination", "轮到{actor:seat}自由出牌，任意牌型"),
+            Words(
+                "{actor:seat} has the free lead and may play any combination", "轮到{actor:seat}自由出牌，什么牌型都行"
+            ),
             lead_moves,
             {"play": Kind(check_lead, do_play), "pass": Kind(not_now, do_pass)},
         ),

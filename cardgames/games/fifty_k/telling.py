@@ -12,6 +12,7 @@ from cardgames.games.fifty_k.combinations import (
     BOMB,
     CLAUSES,
     FIFTY_K,
+    FIGURES,
     PURE_FIFTY_K,
     WINGED,
     WORTH,
@@ -26,8 +27,12 @@ if TYPE_CHECKING:
 
 def called(found: Combination) -> Said:
     """A combination in a sentence: "a pair of 9s"."""
-    figure = found.figure
-    return Said(words.NAMES[found.type], {"key": "10" if figure == "T" else figure, "n": found.length})
+    low = FIGURES[found.key - found.length + 1] if found.length > 1 else None
+    return Said(words.NAMES[found.type], {"key": _spoken(found.figure), "low": _spoken(low), "n": found.length})
+
+
+def _spoken(figure: str | None) -> str | None:
+    return "10" if figure == "T" else figure
 
 
 def beating_clause(found: Combination, top: Combination) -> str:
@@ -110,11 +115,10 @@ def tell_points(state: FiftyK, points: Sequence[int], rank: Sequence[int], claus
         kind = "rank_tie" if len(set(totals)) < 3 else "rank"
         state.tell(clause, kind, points=[number(total) for total in totals], seats=list(rank))
         return
-    for team, total in enumerate(totals):
-        one, other = (points[seat] for seat in members(team, 4))
-        state.tell(clause, "team", team=team, one=one, other=other, total=total)
+    for team, name in enumerate(words.TEAMS):
+        state.tell(clause, "team", team=name, sum=equation([points[seat] for seat in members(team, 4)]))
     if totals[0] == totals[1]:
-        state.tell(clause, "team_tie", state.order[0], total=totals[0], team=rank[0])
+        state.tell(clause, "team_tie", state.order[0], total=totals[0], team=words.TEAMS[rank[0]])
 
 
 def tell_scores(state: FiftyK, found: Result) -> None:
@@ -127,11 +131,12 @@ def tell_scores(state: FiftyK, found: Result) -> None:
         state.tell(clause, "doubled_teams" if seats == 4 else "doubled", seats=losers)
     if seats == 4:
         halves = [exact(total * (2 if found.doubled else 1) / 2) for total in found.totals]
-        state.tell("FK-6.10", "halves", scores=[number(half) for half in halves])
+        shares = [Said(words.EACH_OF, {"n": half, "team": words.TEAMS[team]}) for team, half in enumerate(halves)]
+        state.tell("FK-6.10", "halves", scores=shares)
     if found.bonus:
         state.tell("FK-8.5", "bonus", seats=winners, percent=state.options["bonus_percent"], n=found.bonus)
     amount, clause = state.points[winners[0]], "FK-8.3" if match else "FK-6.7" if seats == 4 else "FK-7.3"
     if seats == 4:
-        state.tell(clause, "team_wins", team=found.rank[0], seats=winners, amount=amount)
+        state.tell(clause, "team_wins", team=words.TEAMS[found.rank[0]], seats=winners, amount=amount)
     else:
         state.tell(clause, "wins", winners[0], amount=amount)

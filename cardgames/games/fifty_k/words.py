@@ -22,20 +22,20 @@ TYPES = {
 
 NAMES = {
     "single": Words("a single {key}", "单张{key}"),
-    "straight": Words("a straight of {n} cards up to {key}", "{n}张顺子到{key}"),
+    "straight": Words("a straight from {low} to {key}", "{low}到{key}的顺子"),
     "pair": Words("a pair of {key}s", "一对{key}"),
-    "pair_run": Words("a run of {n} pairs up to {key}", "{n}连对到{key}"),
-    "triple": Words("three {key}s", "三张{key}"),
-    "triple_run": Words("a run of {n} triples up to {key}", "{n}组三顺到{key}"),
-    "triple_one": Words("three {key}s with one card", "三张{key}带一"),
-    "triple_pair": Words("three {key}s with a pair", "三张{key}带二"),
-    "run_singles": Words("a run of {n} triples up to {key} with {n} single cards", "{n}组三顺到{key}带{n}张单张"),
-    "run_pairs": Words("a run of {n} triples up to {key} with {n} pairs", "{n}组三顺到{key}带{n}个对子"),
+    "pair_run": Words("{n} pairs in a row, {low} to {key}", "{low}到{key}的连对"),
+    "triple": Words("three {key}s", "三个{key}"),
+    "triple_run": Words("{n} triples in a row, {low} to {key}", "{low}到{key}的三顺"),
+    "triple_one": Words("three {key}s with a single", "三个{key}带一张"),
+    "triple_pair": Words("three {key}s with a pair", "三个{key}带一对"),
+    "run_singles": Words("{n} triples in a row, {low} to {key}, with {n} singles", "{low}到{key}的三顺带{n}张单牌"),
+    "run_pairs": Words("{n} triples in a row, {low} to {key}, with {n} pairs", "{low}到{key}的三顺带{n}对"),
     "fifty_k": Words("a fifty-K", "五十K"),
     "pure_fifty_k": Words("a pure fifty-K of {key:suit}", "{key:suit}纯五十K"),
-    "bomb": Words("a bomb of {key}s", "炸弹{key}"),
+    "bomb": Words("a bomb of {key}s", "炸弹（四个{key}）"),
 }
-"""A certain combination in a sentence; `key` decides, `n` is how long a run is."""
+"""A certain combination in a sentence; `key` decides, a run begins at `low` and is `n` long."""
 
 TELLINGS = {
     "hand": Telling(Words("Hand {n}", "第{n}局"), moment="round", heading=True),
@@ -61,29 +61,29 @@ TELLINGS = {
     "begins": Telling(
         Words("{actor:seat} holds {card:card} and leads first.", "{actor:seat}拿到{card:card}，先出牌。"),
         hidden=Words(
-            "{actor:seat} leads first, as whoever was dealt the three of hearts.",
-            "红桃三在{actor:seat}手中，由其先出牌。",
+            "{actor:seat} was dealt the three of hearts and leads first.",
+            "红桃3在{actor:seat}手里，由{actor:seat}先出牌。",
         ),
     ),
     "lead": Telling(
-        Words("{actor:seat} leads {what}: {cards:cards}.", "{actor:seat}领出{what}：{cards:cards}。"),
-        brief=Words("{actor:seat} leads {cards:cards}", "{actor:seat}领出{cards:cards}"),
+        Words("{actor:seat} leads {what}: {cards:cards}.", "{actor:seat}出{what}：{cards:cards}。"),
+        brief=Words("{actor:seat} leads {cards:cards}", "{actor:seat}出{cards:cards}"),
     ),
     "play": Telling(
         Words(
             "{actor:seat} plays {cards:cards}: {what} beats {last}.",
-            "{actor:seat}打出{cards:cards}：{what}压过{last}。",
+            "{actor:seat}出{cards:cards}：{what}压过{last}。",
         ),
         brief=Words("{actor:seat}: {cards:cards}", "{actor:seat}：{cards:cards}"),
     ),
     "back": Telling(
-        Words("{actor:seat} had passed in this trick and is back in.", "{actor:seat}这一圈不出过，现在又出牌。")
+        Words("{actor:seat} passed earlier in this trick and is back in.", "{actor:seat}这一圈曾选择不出，现在又出牌。")
     ),
     "points": Telling(
         Words("Table points: {sum}.", "桌面牌分：{sum}。"),
     ),
     "out": Telling(
-        Words("{actor:seat} has no card left and is number {n} to go out.", "{actor:seat}第{n}个出完牌。"),
+        Words("{actor:seat} is the {nth} to go out.", "{actor:seat}{nth}出完牌。"),
         moment="capture",
     ),
     "pass": Telling(
@@ -96,27 +96,27 @@ TELLINGS = {
     "unbeaten": Telling(
         Words(
             "Nobody beats {seat:seat}: the trick ends, and there are no points to collect.",
-            "没有人压过{seat:seat}：这一圈结束，没有牌分可收。",
+            "没有人压过{seat:seat}，这一圈结束，没有牌分可收。",
         )
     ),
     "collect": Telling(
         Words(
             "Nobody beats {actor:seat}, who collects the {n:# table point|table points}.",
-            "没有人压过{actor:seat}，{actor:seat}收{n}分桌面牌分。",
+            "没有人压过{actor:seat}，桌面的{n}分归{actor:seat}。",
         ),
         moment="capture",
     ),
     "free": Telling(Words("{actor:seat} has the free lead.", "{actor:seat}得到自由出牌权。")),
     "partner": Telling(
-        Words("{seat:seat} is out, so {actor:seat}, the partner, leads.", "{seat:seat}已出完，由队友{actor:seat}领出。")
+        Words("{seat:seat} is out, so {actor:seat}, the partner, leads.", "{seat:seat}已出完，由队友{actor:seat}接风。")
     ),
     "next": Telling(
         Words(
             "{seat:seat} is out, so the next seat with cards leads: {actor:seat}.",
-            "{seat:seat}已出完，由下一个有手牌的{actor:seat}领出。",
+            "{seat:seat}已出完，由下一个有手牌的{actor:seat}接着出。",
         )
     ),
-    "end": Telling(Words("{seats:seats} are out: the hand is over.", "{seats:seats}都已出完：这一局结束。")),
+    "end": Telling(Words("{seats:seats} are out: the hand is over.", "{seats:seats}都已出完，这一局结束。")),
     "rest": Telling(
         Words(
             "{actor:seat} played last and collects the {n:# table point|table points} still there.",
@@ -146,58 +146,57 @@ TELLINGS = {
         Words("{actor:seat} is not out, but has no point cards left in hand.", "{actor:seat}没有出完，手里没有分牌。")
     ),
     "rank": Telling(
-        Words("Card points {points:list}: the ranking is {seats:seats}.", "牌分{points:list}：名次是{seats:seats}。"),
+        Words("Card points: {points:list}. Ranking: {seats:seats}.", "牌分：{points:list}。名次：{seats:seats}。"),
         moment="score",
     ),
     "rank_tie": Telling(
         Words(
-            "Card points {points:list}; of equals, who went out earlier is ahead: the ranking is {seats:seats}.",
-            "牌分{points:list}，相同的先出完者在前：名次是{seats:seats}。",
+            "Card points: {points:list}. A tie goes to the one who went out earlier. Ranking: {seats:seats}.",
+            "牌分：{points:list}。牌分相同的，先出完的在前。名次：{seats:seats}。",
         ),
         moment="score",
     ),
     "team": Telling(
-        Words("Team {team} has {one} and {other}: {total}.", "{team}队有{one}分和{other}分：共{total}分。"),
+        Words("{team}: {sum}.", "{team}：{sum}分。"),
         moment="score",
     ),
     "team_tie": Telling(
         Words(
-            "Both teams have {total}; {actor:seat} went out first, so team {team} is ahead.",
-            "两队都是{total}分；{actor:seat}第一个出完，{team}队在前。",
+            "Both teams have {total}; {actor:seat} went out first, which puts {team} ahead.",
+            "两队都是{total}分；{actor:seat}第一个出完，{team}在前。",
         )
     ),
     "doubled": Telling(
         Words(
             "{seats:seats} collected no table points: all scores are doubled.",
-            "{seats:seats}没有收到一分桌面牌分：所有积分翻倍。",
+            "{seats:seats}一分桌面牌分也没收到：所有积分翻倍。",
         )
     ),
     "doubled_teams": Telling(
         Words(
             "{seats:seats} collected no table points, and neither went out first: both scores are doubled.",
-            "{seats:seats}没有收到一分桌面牌分，也没有第一个出完：两队积分翻倍。",
+            "{seats:seats}一分桌面牌分也没收到，又都不是第一个出完：两队积分翻倍。",
         )
     ),
-    "halves": Telling(
-        Words("Partners share their team's score: {scores:list} each.", "队友平分本队积分：每人分别得{scores:list}。")
-    ),
+    "halves": Telling(Words("Partners share: {scores:list}.", "队友平分积分：{scores:list}。")),
     "on": Telling(
-        Words("No side has {target} yet: another hand is dealt.", "还没有一方达到{target}分：再发一局。"),
+        Words("Nobody has {target} yet, so another hand is dealt.", "还没有一方达到{target}分，再发一局。"),
         moment="score",
     ),
-    "reached": Telling(Words("{target} is reached: the match is over.", "已达到{target}分：连打场结束。")),
+    "reached": Telling(Words("{target} is reached: the match is over.", "已达到{target}分，连打场结束。")),
     "bonus": Telling(
         Words(
-            "{seats:seats}: a bonus of {percent} % for the match, {n}.", "{seats:seats}得连打奖励{percent}%，共{n}分。"
+            "{seats:seats} earned the match bonus of {percent} %: {n:# point|points}.",
+            "{seats:seats}得到连打奖励{percent}%，共{n}分。",
         )
     ),
     "wins": Telling(
-        Words("{actor:seat} wins with {amount:# point|points}.", "{actor:seat}以{amount}分获胜。"), moment="end"
+        Words("{actor:seat} wins with {amount:# point|points}.", "{actor:seat}得{amount}分，获胜。"), moment="end"
     ),
     "team_wins": Telling(
         Words(
-            "Team {team}, {seats:seats}, wins with {amount:# point|points} for each.",
-            "{team}队（{seats:seats}）获胜，每人{amount}分。",
+            "{team}, {seats:seats}, wins with {amount:# point|points} each.",
+            "{team}（{seats:seats}）获胜，每人{amount}分。",
         ),
         moment="end",
     ),
@@ -214,8 +213,11 @@ LABELS = {
 }
 
 PASSED = Words("passed", "不出")
-OUT = (Words("out 1st", "第一出完"), Words("out 2nd", "第二出完"), Words("out 3rd", "第三出完"))
-TEAM = Words("{n} ({points:# point|points})", "{n}（{points}分）")
+NTH = (Words("first", "第一个"), Words("second", "第二个"), Words("third", "第三个"))
+OUT = (Words("out 1st", "第一个出完"), Words("out 2nd", "第二个出完"), Words("out 3rd", "第三个出完"))
+TEAMS = (Words("Team 0", "甲队"), Words("Team 1", "乙队"))
+EACH_OF = Words("{n} each for {team}", "{team}每人{n}分")
+TEAM = Words("{n} ({points:# point|points})", "{team}（{points}分）")
 OF_TARGET = Words("{n} of {target}", "{n}／{target}")
 NAME = Words("{seat:seat}", "{seat:seat}")
 BY = Words("{seat:seat}: {what}", "{seat:seat}：{what}")

@@ -34,7 +34,7 @@ def test_teams_and_options() -> None:
 
 
 def test_what_cards_are_and_are_not() -> None:
-    assert "a run of 2 pairs up to 6" in str(LESSON.what("5S 5H 6D 6C"))
+    assert "2 pairs in a row, 5 to 6" in str(LESSON.what("5S 5H 6D 6C"))
     assert "all fifty-Ks are equally strong" in str(LESSON.what("5S TH KD"))
     assert "a 2 is never part of a run" in str(LESSON.what("JS QS KS AS 2S"))
 
