@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -51,7 +52,7 @@ def test_check_counts_and_exit_codes(cases: Any, capsys: pytest.CaptureFixture[s
     for entries, code, last in (
         ([CASE], 0, "1 passed, 0 failed"),
         ([CASE, wrong], 1, "1 passed, 1 failed"),
-        ([CASE, wrong, unknown], 2, "1 passed, 2 failed"),
+        ([CASE, wrong, unknown], 2, "1 passed, 1 failed, 1 not run"),
     ):
         assert main(["check", cases(*entries)]) == code
         shown = capsys.readouterr()
@@ -69,7 +70,7 @@ def test_check_never_passes_what_it_cannot_read(tmp_path: Path) -> None:
     (tmp_path / "noise.json").write_bytes(os.urandom(10_000))
     done = run("check", "noise.json", "none.json", cwd=tmp_path)
     assert done.returncode == 2
-    assert done.stdout == "0 passed, 2 failed\n"
+    assert done.stdout == "0 passed, 0 failed, 2 files not usable\n"
     assert [row.partition(":")[0] for row in done.stderr.splitlines()] == ["noise.json", "none.json"]
 
 
@@ -142,7 +143,10 @@ def test_play_prints_a_record(capsys: pytest.CaptureFixture[str]) -> None:
         "B",
         "C",
     ]
-    assert main(["play", "hey-bartender", *arguments, "-o", "deck_out=no_exchange", "-o", "bartender_cards=5"]) == 0
+    assert (
+        main(["play", "hey-bartender", *arguments, "--option", "deck_out=no_exchange", "--option", "bartender_cards=5"])
+        == 0
+    )
     timeline = cardgames.load(capsys.readouterr().out)
     assert timeline.over
     assert timeline.seed == "coffee"
@@ -159,23 +163,30 @@ def test_one_player_is_taken_for_every_seat(capsys: pytest.CaptureFixture[str]) 
     ("arguments", "reason"),
     [
         ([], "COMMAND"),
-        (["deal"], "invalid choice: 'deal'"),
+        (["deal"], "there is no command 'deal'; the commands are check, games, rules, play, replay, page"),
+        (["chekc"], "there is no command 'chekc'; did you mean 'check'?"),
         (["check"], "FILE"),
-        (["check", "--gme", "x", "f"], "--gme"),
+        (["check", "--gme", "x", "f"], "there is no option '--gme'; did you mean --game?"),
+        (["games", "now"], "'now' is one word too many"),
+        (["rules", "hey-bartnder"], "did you mean 'hey-bartender'?"),
+        (["rules", "spots", "SP-99"], "Spots has no clause 'SP-99'; "),
+        (["page", "game.txt"], "-o/--output"),
+        (["page", "/nowhere/game.txt", "-o", "x.html"], "/nowhere/game.txt: No such file"),
         (["replay", "/nowhere/game.txt"], "/nowhere/game.txt: No such file"),
         (["replay", "x", "--lang", "fr"], "invalid choice: 'fr'"),
-        (["play", "chess"], "there is no game 'chess'; right would be one of "),
-        (["play", "hey-bartender", "--seats", "9"], "right would be 2 to 6"),
+        (["play", "chess"], "there is no game 'chess'; the games are "),
+        (["play", "hey-bartender", "--seats", "9"], "it is for 2 to 6"),
         (["play", "hey-bartender", "--seats", "two"], "'two'"),
         (["play", "hey-bartender", "--seed", "1.5"], "a seed is a whole number or a text"),
         (["play", "hey-bartender", "--seed", "true"], "a seed is a whole number or a text"),
         (["play", "hey-bartender", "--players", "greedy", "clever"], "isn't a player"),
         (["play", "hey-bartender", "--seats", "3", "--players", "greedy", "random"], "there should be 3 players"),
-        (["play", "hey-bartender", "--names", "Ann"], "give 2 names"),
-        (["play", "hey-bartender", "-o", "deck_out"], "right would be -o NAME=VALUE"),
-        (["play", "hey-bartender", "-o", "seed=5"], "has no option 'seed'"),
-        (["play", "hey-bartender", "-o", "bartender_cards=99"], "right would be 5 to 9"),
-        (["play", "hey-bartender", "-o", "start=true"], "option start cannot be True"),
+        (["play", "hey-bartender", "--names", "Ann"], "there have to be 2 names"),
+        (["play", "hey-bartender", "--option", "deck_out"], "write --option NAME=VALUE"),
+        (["play", "hey-bartender", "--option", "seed=5"], "has no option 'seed'"),
+        (["play", "hey-bartender", "--option", "bartender_cards=99"], "it can be 5 to 9"),
+        (["play", "hey-bartender", "-o", "start=1"], "an option of the rules is given as --option start=1"),
+        (["play", "hey-bartender", "--option", "start=true"], "option start cannot be True"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_exit_code_2(arguments: list[str], reason: str, capsys: Any) -> None:
@@ -214,16 +225,111 @@ def test_ctrl_c_is_quiet_and_exits_with_130(record: Path, monkeypatch: pytest.Mo
     assert capsys.readouterr() == ("", "")
 
 
-def test_a_terminal_without_the_signs_gets_escapes(record: Path) -> None:
-    done = run("replay", str(record), "--lang", "zh", env=os.environ | {"PYTHONIOENCODING": "ascii"})
+LEGACY = {"PYTHONUTF8": "0", "PYTHONIOENCODING": "gbk"}
+
+
+@pytest.mark.parametrize("encoding", ["gbk", "cp1252", "ascii", "utf-16"])
+def test_files_and_pipes_get_utf_8_whatever_the_console_writes(encoding: str, tmp_path: Path) -> None:
+    """Names that the encoding lacks, through a redirection and back."""
+    env = os.environ | LEGACY | {"PYTHONIOENCODING": encoding}
+    names = ["Zoë", "陈", "नोआ"]
+    text = tmp_path / "g.txt"
+    with text.open("wb") as file:
+        command = [sys.executable, "-m", "cardgames", "play", "spots", "--seats", "3", "--names", *names]
+        assert subprocess.run(command, stdout=file, env=env, timeout=60).returncode == 0
+    assert b"\r" not in text.read_bytes()
+    assert cardgames.load(text.read_text("utf-8")).names == tuple(names)
+    done = run("replay", str(text), "--lang", "zh", env=env, encoding="utf-8")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "\\u" in done.stdout
+    assert all(name in done.stdout for name in names)
+
+
+def test_a_terminal_without_the_signs_gets_escapes(record: Path) -> None:
+    """A real terminal, whose encoding has no sign for the suits."""
+    pty = pytest.importorskip("pty")
+    outer, inner = pty.openpty()
+    command = [sys.executable, "-m", "cardgames", "rules", "hey-bartender", "HB-1.1", "--lang", "zh"]
+    subprocess.run(
+        command, stdout=inner, env=os.environ | LEGACY | {"PYTHONIOENCODING": "ascii"}, timeout=60, check=True
+    )
+    os.close(inner)
+    assert os.read(outer, 1 << 16).startswith(b"HB-1.1 \\u")
+    os.close(outer)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_full_disk_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([sys.executable, "-m", "cardgames", "play", "spots"], stdout=full, stderr=subprocess.PIPE,
+                              text=True, timeout=60)  # fmt: skip
+    assert (done.returncode, done.stderr) == (2, "cardgames: standard output: No space left on device\n")
+
+
+def test_commands_write_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, page = tmp_path / "game.txt", tmp_path / "game.html"
+    assert main(["play", "spots", "--seats", "2", "--names", "Zoë", "陈", "-o", str(file)]) == 0
+    assert cardgames.load(file.read_text("utf-8")).names == ("Zoë", "陈")
+    assert file.read_bytes().endswith(b"\n")
+    pytest.importorskip("anywidget")
+    assert main(["page", str(file), "-o", str(page), "--lang", "zh", "--views", "0", "audience"]) == 0
+    assert "陈" in page.read_text("utf-8")
+    assert capsys.readouterr().out == ""
+    assert main(["page", str(file), "-o", str(page), "--views", "7"]) == 2
+    assert "audience" in capsys.readouterr().err
+
+
+def test_a_clause_is_printed_by_its_number(capsys: pytest.CaptureFixture[str]) -> None:
+    book = cardgames.game("hey-bartender").rulebook
+    for number in ("HB-4.6", "hb-4.6", "4.6"):
+        assert main(["rules", "hey-bartender", number]) == 0
+        assert capsys.readouterr().out == f"{book['HB-4.6']}\n"
+    assert main(["rules", "hey-bartender", "HB-4", "--lang", "zh"]) == 0
+    shown = capsys.readouterr().out
+    assert [clause.id in shown for clause in book] == [clause.id.startswith("HB-4.") for clause in book]
+    assert main(["rules", "hey-bartender", "--lang", "zh"]) == 0
+    assert capsys.readouterr().out == f"{book.text('zh')}\n"
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"cardgames {cardgames.__version__}\n"
+
+
+def test_answers_in_chinese_are_chinese_throughout(
+    record: Path, cases: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing English but names, identifiers and clause numbers; full-width signs."""
+    wrong = CASE | {"id": "HB-2", "expect": {"value": 2}}
+    assert main(["check", "--lang", "zh", cases(CASE, wrong, CASE | {"id": "HB-3", "kind": "ecko"})]) == 2
+    shown = capsys.readouterr()
+    assert shown.out.splitlines()[-1] == "1例通过，1例不符，1例无法运行"
+    assert "HB-2：value" in shown.out
+    assert main(["replay", "--lang", "zh", str(record)]) == 0
+    rows = (
+        capsys.readouterr().out.replace("Ann", "甲").replace("Bo<b>", "乙").replace("\\x1b[31mCho", "丙").splitlines()
+    )
+    assert [row for row in rows if re.search(r"[a-z]{2}|[,;!?] |: ", row)] == []
+    record.write_text(record.read_text().replace("3. seat", "4. seat"))
+    assert main(["replay", "--lang", "zh", str(record)]) == 2
+    assert "：第" in capsys.readouterr().err
+    assert main(["games", "--lang", "zh"]) == 0
+    assert "hey-bartender：嘿，酒保！" in capsys.readouterr().out
+
+
+def test_options_are_listed_with_what_they_decide(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang in ("en", "zh"):
+        assert main(["games", "--lang", lang]) == 0
+        shown = capsys.readouterr().out
+        for game in map(cardgames.game, cardgames.games()):
+            assert all(f"        {option.words[lang]}\n" in shown for option in game.options.values())
 
 
 def test_an_option_is_read_as_it_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     records = []
     for text in ("False", "false"):
-        assert main(["play", "caribbean-star", "-o", f"double_negative={text}"]) == 0
+        assert main(["play", "caribbean-star", "--option", f"double_negative={text}"]) == 0
         records.append(capsys.readouterr().out)
     assert records[0] == records[1]
     assert "option double_negative: false" in records[0]
@@ -237,4 +343,4 @@ def test_options_that_depend_on_the_seats_are_listed_for_few_and_many(capsys: py
 def test_a_broken_heading_is_one_sentence(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record.write_text(record.read_text().replace("seats: 3", "seats: 3\noption: 3"))
     assert main(["replay", str(record)]) == 2
-    assert "line 5: an option without a name" in capsys.readouterr().err
+    assert "line 5: 'option' is not a heading; the line is written 'option NAME: 3'" in capsys.readouterr().err

@@ -34,7 +34,10 @@ def check_names(names: Any, seats: int) -> tuple[str, ...] | None:
 
 
 def check_name(name: Any, before: Sequence[str] = ()) -> str:
-    """The name of the seat after those `before`, with single spaces. Raises GameError."""
+    """The name of the seat after those `before`, on one line: with single spaces, without control characters.
+
+    Raises GameError.
+    """
     seat = len(before)
     if not isinstance(name, str):
         raise GameError(
@@ -46,12 +49,12 @@ def check_name(name: Any, before: Sequence[str] = ()) -> str:
             f"the name of seat {seat} has {len(name):,} characters; a name has at most {LONGEST}",
             f"座位{seat}的名字有{len(name)}个字符；名字最多{LONGEST}个字符",
         )
-    tidy = " ".join(name.split())
-    odd = next((sign for sign in tidy if category(sign) in ("Cc", "Cs")), None)
+    tidy = " ".join("".join(sign for sign in " ".join(name.split()) if category(sign) != "Cc").split())
+    odd = next((sign for sign in tidy if category(sign) == "Cs"), None)
     if odd is not None:
         raise GameError(
-            f"the name of seat {seat}, {clip(name)}, holds {escape(odd)}, which is no character that people write",
-            f"座位{seat}的名字{clip(name)}中有{escape(odd)}，不是可以书写的字符",
+            f"the name of seat {seat}, {clip(name)}, holds {escape(odd)}, which is half a character",
+            f"座位{seat}的名字{clip(name)}中有{escape(odd)}，只是半个字符",
         )
     key = _key(tidy)
     if not key:

@@ -18,12 +18,16 @@ from __future__ import annotations
 
 import string
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
+from unicodedata import bidirectional
 
 from cardgames.cards import SUIT_SIGNS, Card
 from cardgames.frozen import Value, copied
 
 LANGUAGES = ("en", "zh")
+_TURNING = frozenset(("R", "AL", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDI", "PDF"))
+_ISOLATES = frozenset("\u2066\u2067\u2068\u2069")
 MINUS = "\u2212"
 
 
@@ -102,10 +106,18 @@ def equation(terms: Sequence[float]) -> str:
     return arithmetic(terms) + (f" = {number(sum(terms))}" if len(terms) > 1 else "")
 
 
+@lru_cache(256)
+def isolated(name: str) -> str:
+    """A name as it stands in a sentence: one written from right to left does not turn round what is beside it."""
+    if not any(bidirectional(sign) in _TURNING for sign in name):
+        return name
+    return f"\u2068{''.join(sign for sign in name if sign not in _ISOLATES)}\u2069"
+
+
 def seat_name(seat: int, lang: str, names: Names = None) -> str:
     """What a seat is called: its player's name, else its number."""
     if names is not None:
-        return names[seat]
+        return isolated(names[seat])
     return f"Seat {seat}" if lang == "en" else f"座位{seat}"
 
 

@@ -203,6 +203,25 @@ def test_the_page_of_a_game_needs_no_kernel_and_no_network(
     assert not faults
 
 
+def test_names_are_told_apart_and_fit_a_narrow_page(browser: Browser, tmp_path: Path) -> None:
+    """Of names that begin alike the whole one is in bold, also one from right to left; a long one cuts no button."""
+    names = ["Ann", "Annabel", "נועה", "A" * 45]
+    timeline = cardgames.game("hey-bartender").play(["greedy"] * 4, seed=7, names=names)
+    context = browser.new_context(viewport={"width": 360, "height": 900}, offline=True)
+    page = context.new_page()
+    page.goto(to_html(timeline, tmp_path / "game.html").as_uri())
+    bold = "all => [...new Set(all.map(one => one.textContent))]"
+    told: set[str] = set()
+    for _ in range(len(timeline) - 1):
+        page.locator(".ct-next").click()
+        told |= {name.strip("\u2068\u2069") for name in page.locator(".ct-move b").evaluate_all(bold)}
+    assert told >= set(names)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    outside = "all => all.filter(one => one.getBoundingClientRect().right > innerWidth).map(one => one.textContent)"
+    assert page.locator(".ct-seg-view button").evaluate_all(outside) == []
+    context.close()
+
+
 def test_ten_tables_on_one_page(page: Page, tmp_path: Path, open_lab, run_all) -> None:
     """Each of them steps by itself; two views of one table stay in step."""
     cells = [

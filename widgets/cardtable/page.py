@@ -103,7 +103,7 @@ def to_html(
     first = data["views"][0] if view is None else view
     traits = check_state(data, step=step, view=first, lang=lang, pack=pack, projector=projector)
     target = Path(path)
-    target.write_text(page(timeline, data, traits), encoding="utf-8")
+    target.write_text(page(timeline, data, traits), encoding="utf-8", newline="\n")
     return target
 
 

@@ -86,7 +86,7 @@ class CardTable(anywidget.AnyWidget):
         """Write this table as one page that needs no kernel and no network, opened where it stands now."""
         traits = {name: getattr(self, name) for name in ("step", "view", "lang", "pack", "projector")}
         target = Path(path)
-        target.write_text(page(self.timeline, self.data, traits), encoding="utf-8")
+        target.write_text(page(self.timeline, self.data, traits), encoding="utf-8", newline="\n")
         return target
 
     def still(self) -> str:

@@ -450,9 +450,11 @@ function story(board, frame, openClause) {
 
 const worked = (how, amount) => how && how !== number(amount) ? `${how} = ` : "";
 
-/** A sentence with the seat at its start in bold. */
+/** A sentence with the seat at its start in bold: of "Ann" and "Annabel" the longer; names from right to left come isolated. */
 function named(board, text) {
-  const name = Array.from({ length: board.data.seats }, (_, i) => board.seat(i)).find((one) => text.startsWith(one)) ?? "";
+  const names = Array.from({ length: board.data.seats }, (_, i) => board.seat(i));
+  const name = names.flatMap((one) => [one, `\u2068${one}\u2069`]).filter((one) => text.startsWith(one))
+    .reduce((best, one) => (one.length > best.length ? one : best), "");
   return [name && h("b", name), ...board.rich(text.slice(name.length))];
 }
 
