@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from cardgames import RecordError, load
 from cardgames.engine.record import FORMAT, LARGEST, checksum
 from cardgames.engine.timeline import Timeline
+from cardgames.engine.words import isolated
 from cardgames.quoting import MESSAGE, visible
 from tests.conformance.toys import GAME
 
@@ -182,7 +183,7 @@ def test_names_are_only_texts(name: str) -> None:
     again = load(line.record())
     assert again.names == line.names == (name, "B")
     assert again.record() == line.record()
-    assert f"{name} seals" in line.steps[1].text("en", names=line.names)
+    assert f"{isolated(name)} seals" in line.steps[1].text("en", names=line.names)
 
 
 # Headings ----------------------------------------------------------------------------------------------------------

@@ -111,3 +111,15 @@ def test_what_could_be_done_is_offered_in_the_words_of_its_buttons() -> None:
     assert (few.en, few.zh) == ("You could play 7♠ or K♦, or stop.", "可以打出7♠或K♦，或者停。")
     assert many.en == "You could, for instance, play 7♠, K♦, 2♣, 3♣, 4♣ or 5♣."
     assert (offer([stop()]).en, offer([stop()]).zh) == ("You can only stop.", "只能停。")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("Ann", "Ann"), ("陈", "陈"), ("Zoë 👩\u200d🚀", "Zoë 👩\u200d🚀"), ("נועה", "\u2068נועה\u2069"), ("علي", "\u2068علي\u2069"),
+     ("\u202eAnn", "\u2068\u202eAnn\u2069"), ("\u2069\u202eAnn", "\u2068\u202eAnn\u2069")],
+)  # fmt: skip
+def test_names_from_right_to_left_turn_nothing_round(name: str, shown: str) -> None:
+    assert Said(Words("{s:seat} wins.", "{s:seat}获胜。"), {"s": 0}).named([name]) == {
+        "en": f"{shown} wins.",
+        "zh": f"{shown}获胜。",
+    }
