@@ -115,9 +115,15 @@ def test_what_could_be_done_is_offered_in_the_words_of_its_buttons() -> None:
 
 @pytest.mark.parametrize(
     ("name", "shown"),
-    [("Ann", "Ann"), ("陈", "陈"), ("Zoë 👩\u200d🚀", "Zoë 👩\u200d🚀"), ("נועה", "\u2068נועה\u2069"), ("علي", "\u2068علي\u2069"),
-     ("\u202eAnn", "\u2068\u202eAnn\u2069"), ("\u2069\u202eAnn", "\u2068\u202eAnn\u2069")],
-)  # fmt: skip
+    [
+        ("Ann", "Ann"),
+        ("Zoë 陈👩\u200d🚀", "Zoë 陈👩\u200d🚀"),
+        ("נועה", "\u2068נועה\u2069"),
+        ("علي", "\u2068علي\u2069"),
+        ("\u202eAnn", "\u2068\u202eAnn\u2069"),
+        ("\u2069\u202eAnn", "\u2068\u202eAnn\u2069"),
+    ],
+)
 def test_names_from_right_to_left_turn_nothing_round(name: str, shown: str) -> None:
     assert Said(Words("{s:seat} wins.", "{s:seat}获胜。"), {"s": 0}).named([name]) == {
         "en": f"{shown} wins.",
