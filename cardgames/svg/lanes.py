@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import fsum
 
 from cardgames.engine.board import Group
 from cardgames.engine.view import ZoneView
@@ -48,7 +49,7 @@ def _lane(look: Look, group: Group, zone: ZoneView, lane: Sequence[Place], limit
 def _line(look: Look, lanes: Sequence[Sequence[Block]], wide: float) -> Block:
     """Lanes beside each other, each in its frame: their names start at one height, their places end at one."""
     highs = [max(block.height for block in parts) for parts in zip(*lanes, strict=True)]
-    high = sum(highs) + _APART * (len(highs) - 1) + 2 * _PADDING
+    high = fsum(highs) + _APART * (len(highs) - 1) + 2 * _PADDING
     svg = ""
     for i, lane in enumerate(lanes):
         content, y = look.frame(wide, high, "page", "edge"), _PADDING

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
+from math import fsum
 
 from cardgames.cards import Card
 from cardgames.engine.board import Slot
@@ -68,7 +69,7 @@ class Place:
     @property
     def natural(self) -> float:
         """The width with all cards as the shape wants them."""
-        heading = self._label_width() + sum(9 + text_width(note, 12) for note in self.notes)
+        heading = self._label_width() + fsum(9 + text_width(note, 12) for note in self.notes)
         return max(self._spread(_ROOMY).width, min(heading, 240.0))
 
     @property

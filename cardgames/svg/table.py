@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import fsum
 from typing import Protocol
 
 from cardgames.cards import Card, by_pack
@@ -152,8 +153,8 @@ def flow(items: Sequence[Item], limit: float, gap: float) -> Block:
 
 def _line(items: Sequence[Item], limit: float, gap: float) -> Block:
     room = limit - gap * (len(items) - 1)
-    spare = max(0.0, room - sum(item.least for item in items))
-    wished = sum(item.natural - item.least for item in items) or 1.0
+    spare = max(0.0, room - fsum(item.least for item in items))
+    wished = fsum(item.natural - item.least for item in items) or 1.0
     share = min(1.0, spare / wished)
     blocks = [item.build(min(room, item.least + share * (item.natural - item.least)) + 0.01) for item in items]
     x, svg = 0.0, ""

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
+from math import fsum
 
 from cardgames.cards import SUIT_SIGNS
 from cardgames.svg.cards import number
@@ -48,7 +49,7 @@ def safe(text: str) -> str:
 @lru_cache(4096)
 def width(text: str, size: float, bold: bool = False) -> float:
     """How wide the text is at most in a common sans serif."""
-    ems = sum(_WIDTHS.get(char) or (1.0 if char >= "\u2e80" else 0.6) for char in text)
+    ems = fsum(_WIDTHS.get(char) or (1.0 if char >= "\u2e80" else 0.6) for char in text)
     return ems * size * (1.1 if bold else 1.0)
 
 

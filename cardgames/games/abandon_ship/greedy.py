@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from cardgames.cards import STANDARD, SUITS, Card
 from cardgames.engine.moves import Move
 from cardgames.engine.view import View
@@ -73,7 +75,7 @@ class Outlook:
             for suit in SUITS
         }
         drawn = {suit: strength[suit] * (self.boat[suit] + TO_COME) for suit in SUITS}
-        return {suit: (strength[suit], drawn[suit] / (sum(drawn.values()) or 1)) for suit in SUITS}
+        return {suit: (strength[suit], drawn[suit] / (fsum(drawn.values()) or 1)) for suit in SUITS}
 
     def chance(self, suit: str, more: int) -> float:
         """How likely the own key takes this boat, with so much `more` influence."""
@@ -103,7 +105,7 @@ class Outlook:
     def loss(self, without: Card | None) -> float:
         """What it costs to lose a random card from hand, `without` the one that is played."""
         prices = [self.price(card) for card in self.hand if card is not without]
-        return PRIZE + sum(prices) / len(prices) if prices else 0.0
+        return PRIZE + fsum(prices) / len(prices) if prices else 0.0
 
     def gain(self) -> float:
         """What it brings to take a random card from an opponent."""

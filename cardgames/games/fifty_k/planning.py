@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import comb, exp, prod
+from math import comb, exp, fsum, prod
 
 from cardgames.games.fifty_k.combinations import (
     BOMB,
@@ -57,14 +57,14 @@ class Rivals:
         self.special = {
             FIFTY_K: self._together((FIVE, TEN, KING), 1),
             PURE_FIFTY_K: self._together((FIVE, TEN, KING), 1) / 16,
-            BOMB: sum(self._together((rank,), 4) for rank in RANKS),
+            BOMB: fsum(self._together((rank,), 4) for rank in RANKS),
         }
         self._plans: dict[Counts, float] = {}
         self._unbeaten: dict[Combination, float] = {}
 
     def _together(self, ranks: Sequence[int], each: int) -> float:
         """How many sets of so many cards of each of these ranks the opponents should hold."""
-        return sum(prod(comb(self.unseen[rank], each) * share**each for rank in ranks) for share in self.shares)
+        return fsum(prod(comb(self.unseen[rank], each) * share**each for rank in ranks) for share in self.shares)
 
     def unbeaten(self, play: Combination) -> float:
         """How likely it is that no opponent beats a play."""
@@ -75,7 +75,7 @@ class Rivals:
     def _trumps(self, play: Combination) -> float:
         """How many fifty-Ks and bombs that beat it the opponents should hold."""
         if play.type == BOMB:
-            return sum(self._together((rank,), 4) for rank in range(play.key + 1, len(RANKS)))
+            return fsum(self._together((rank,), 4) for rank in range(play.key + 1, len(RANKS)))
         pure = self.special[PURE_FIFTY_K] * ((3 - play.key) / 4 if play.type == PURE_FIFTY_K else 1)
         return self.special[BOMB] + pure + (self.special[FIFTY_K] if not play.power else 0)
 
@@ -87,13 +87,13 @@ class Rivals:
         length = play.length
         ends = range(play.key + 1, len(RANKS) if length == 1 else len(RUNS))
         if each == 1 and length > 1:
-            return sum(self._straight(end, length) for end in ends)
-        return sum(self._together(range(end - length + 1, end + 1), each) for end in ends)
+            return fsum(self._straight(end, length) for end in ends)
+        return fsum(self._together(range(end - length + 1, end + 1), each) for end in ends)
 
     def _straight(self, end: int, length: int) -> float:
         """How likely somebody holds a card of each of these ranks."""
         ranks = range(end - length + 1, end + 1)
-        return sum(prod(1 - (1 - share) ** self.unseen[rank] for rank in ranks) for share in self.shares)
+        return fsum(prod(1 - (1 - share) ** self.unseen[rank] for rank in ranks) for share in self.shares)
 
     # Plans -------------------------------------------------------------------------------------------------------
 

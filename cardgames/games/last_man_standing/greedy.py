@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 from random import Random
 
 from cardgames.cards import STANDARD, Card
@@ -31,7 +32,7 @@ def worth(view: View, move: Move) -> float:
     if move.kind == "buy":
         return market_worth(view.seats)[rank] - STEP * view.cards("market").index(move.card)
     seen = imagined(view)
-    return sum(earned(rank, others) for others in seen) / len(seen)
+    return fsum(earned(rank, others) for others in seen) / len(seen)
 
 
 @lru_cache
@@ -40,7 +41,7 @@ def market_worth(seats: int) -> tuple[float, ...]:
     rng = stream("last-man-standing", f"market {seats}")
     ranks = [card.rank for card in STANDARD]
     deals = [shuffled(ranks, rng)[: seats - 1] for _ in range(DEALS // seats)]
-    return (0.0, *(sum(earned(rank, others) for others in deals) / len(deals) for rank in range(1, 14)))
+    return (0.0, *(fsum(earned(rank, others) for others in deals) / len(deals) for rank in range(1, 14)))
 
 
 def imagined(view: View) -> tuple[Ranks, ...]:

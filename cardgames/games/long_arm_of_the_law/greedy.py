@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from cardgames.cards import Card
 from cardgames.engine.moves import Move
 from cardgames.engine.view import View
@@ -30,7 +32,7 @@ def worth(view: View, move: Move) -> float:
     """
     if move.kind == "ponder":
         return -price(view, move.card) - useful(view, move.card)
-    cost = sum(price(view, card) for card in move.cards) + 0.3 * (len(move.cards) - 1)
+    cost = fsum(price(view, card) for card in move.cards) + 0.3 * (len(move.cards) - 1)
     return (deduction if move.kind == "deduce" else closing)(view, move) - cost
 
 
@@ -55,7 +57,7 @@ def closing(view: View, move: Move) -> float:
     if view.options["close_discards"] == "everything":
         lost = list(map(points, piles))
         value -= lost.pop(me)  # type: ignore[arg-type]  # players are given the view of their seat
-        value += sum(lost) / max(1, len(lost))
+        value += fsum(lost) / max(1, len(lost))
     return value
 
 
@@ -70,4 +72,4 @@ def useful(view: View, card: Card) -> float:
     """How near a card that is to be discarded is to being of use: whether it could take a clue now."""
     wild = "".join(suit for suit in CASES if not view.cards(f"case:{suit}"))
     columns = [view.cards(f"case:{suit}") for suit in CASES if fits(card, suit, wild)]
-    return sum(0.2 for column in columns if len(column) > 1 and number(card) >= (column[-1] or card).rank)
+    return fsum(0.2 for column in columns if len(column) > 1 and number(card) >= (column[-1] or card).rank)

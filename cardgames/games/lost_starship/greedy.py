@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 
 from cardgames.cards import Card
 from cardgames.engine.moves import Move
@@ -27,7 +28,7 @@ def worth(view: View, move: Move) -> float:
         lead = _lead(tops, own, bonus)
     else:
         hidden = [card for card in unseen(view, PACK) if card.rank != KING]
-        lead = sum(_lead(_covered(tops, card), own, bonus) for card in hidden) / len(hidden)
+        lead = fsum(_lead(_covered(tops, card), own, bonus) for card in hidden) / len(hidden)
     return lead if view.options["variant"] == "home" else -lead
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from math import erf, sqrt
+from math import erf, fsum, sqrt
 
 from cardgames.cards import WITH_JOKERS, Card, by_pack
 from cardgames.engine.chance import shuffled, stream
@@ -77,7 +77,7 @@ class Outlook:
         unseen = [card for card in WITH_JOKERS if card not in seen]
         self.unseen = _codes(unseen)
         self.open = [f for f, winner in enumerate(won) if winner is None]
-        self.lead = sum(VALUES[f] * (1 if winner == 1 else -1 if winner == 0 else 0) for f, winner in enumerate(won))
+        self.lead = fsum(VALUES[f] * (1 if winner == 1 else -1 if winner == 0 else 0) for f, winner in enumerate(won))
         self.covered = sum(theirs[f].count(None) for f in self.open)
         self.missing = [self.room(mine), self.room(theirs)]
         rng = stream("poker-battle-line", " ".join(card.text for card in unseen))

@@ -10,7 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, permutations
-from math import comb
+from math import comb, fsum
 from typing import NamedTuple
 
 from cardgames.games.poker_battle_line.scoring import (
@@ -91,7 +91,7 @@ def _counts(codes: frozenset[int]) -> tuple[int, ...]:
 @lru_cache(50_000)
 def together(needed: int, held: int, free: float, fitting: int, total: int, draws: int) -> float:
     """How likely `needed` cards come from `held` ones, each free with a chance, and from the draws."""
-    return sum(
+    return fsum(
         comb(held, n) * free**n * (1 - free) ** (held - n) * at_least(max(0, needed - n), fitting, total, draws)
         for n in range(held + 1)
     )
@@ -226,6 +226,6 @@ class Ladder(NamedTuple):
 def ahead(mine: Iterable[Target], theirs: Ladder) -> float:
     """How likely the first ends higher than the second; equal ones count half."""
     values, below = theirs
-    return sum(
+    return fsum(
         chance * (below[bisect_left(values, value)] + below[bisect_right(values, value)]) / 2 for value, chance in mine
     )

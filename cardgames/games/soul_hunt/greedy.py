@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import fsum
 from typing import NamedTuple, cast
 
 from cardgames.engine.moves import Move
@@ -70,7 +71,7 @@ class Table:
 
     def team(self, attribute: int) -> float:
         """The team total that can be expected."""
-        return sum(self.expected(self.attached(seat), attribute, self.bonus(seat)) for seat in self.order)
+        return fsum(self.expected(self.attached(seat), attribute, self.bonus(seat)) for seat in self.order)
 
     def number(self, seat: int) -> int:
         """The number of a seat that has drawn."""
@@ -106,7 +107,7 @@ def attached_worth(table: Table, seat: int, attached: Sequence[Soul]) -> float:
         for attribute in range(5):
             lasting = [soul for soul in attached if not soul.elemental]
             total += ANY * table.expected(lasting, attribute, 0)
-        total -= sum(0.9 for soul in attached if soul.elemental)
+        total -= fsum(0.9 for soul in attached if soul.elemental)
     return total
 
 
@@ -162,7 +163,7 @@ def _redraw(table: Table, move: Move) -> float:
     """The hunt that the team is worst at; better none where it is not bad at any."""
     hunt = cast(Hunt, move.card)
     surplus = table.team(hunt.attribute) - 2 * table.players()
-    average = sum(table.team(attribute) for attribute in range(5)) / 5 - 2 * table.players()
+    average = fsum(table.team(attribute) for attribute in range(5)) / 5 - 2 * table.players()
     return average - surplus - 0.5
 
 
@@ -214,7 +215,7 @@ def at_stake(table: Table) -> float:
     if hunt.kind == "life":
         gains = [seat for seat, n in numbers.items() if n >= PRIZE["life"] and table.lives[seat] < LIVES]
         return LIFE * (len(low) + len(gains))
-    lost = sum(0.5 if table.hand(seat) else LIFE for seat in low)
+    lost = fsum(0.5 if table.hand(seat) else LIFE for seat in low)
     return lost + 0.6 * sum(number >= PRIZE["soul"] for number in numbers.values())
 
 
@@ -228,7 +229,7 @@ def _sacrifice(table: Table, move: Move) -> float:
         chosen = plan(table, missing) or (plan(table, missing - spare) if missing > spare else [])
         if final and table.attack < 2 and 0 < missing <= spare:
             chosen = plan(table, missing) if missing > spare // (3 - table.attack) else []
-        cost = sum(offer.cost for offer in chosen)
+        cost = fsum(offer.cost for offer in chosen)
         if chosen and (final or cost <= at_stake(table)):
             return 1.0 if any(offer.soul is soul for offer in chosen) else -1.0
     return -1.0 if final else _for_oneself(table, soul, missing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import fsum
 
 from cardgames.cards import Card
 from cardgames.engine.moves import Move
@@ -44,7 +45,7 @@ def promise(view: View, seat: int, card: Card | None) -> float:
     if not isinstance(card, Character):
         return ITEM
     owned = mask(_own(view, seat)) | card.bit
-    return sum(combo.points * FAR ** (combo.mask & ~owned).bit_count() for combo in NAMED_BY_MEMBER[card.index])
+    return fsum(combo.points * FAR ** (combo.mask & ~owned).bit_count() for combo in NAMED_BY_MEMBER[card.index])
 
 
 def _own(view: View, seat: int) -> set[Character]:
@@ -74,7 +75,7 @@ def _hand(view: View, seat: int, move: Move) -> float:
     if move.kind == "play":  # what lies there is for everybody to capture
         return -0.2 * promise(view, seat, card) - 1
     gained: Iterable[Card | None] = (move.args[1],) if move.kind == "capture" else _table(view, card)
-    return 1 + promise(view, seat, card) + sum(promise(view, seat, one) for one in gained)
+    return 1 + promise(view, seat, card) + fsum(promise(view, seat, one) for one in gained)
 
 
 def _again(view: View, seat: int, move: Move) -> float:
@@ -124,11 +125,11 @@ def _call(view: View, seat: int, move: Move) -> float:
         factor = 1
         if view.value("banker") == seat:
             factor = 2 ** ((view.value(f"count:{seat}") if own else n) - 1)
-        return float(sum(min(total * factor, view.scores[other]) for other in others))
+        return float(fsum(min(total * factor, view.scores[other]) for other in others))
     if sum(len(view.cards(f"hand:{one}")) for one in range(view.seats)) < view.seats:
         return float(sum(total - view.value(f"total:{other}") for other in others)) / 2
     factor = 2 ** (view.value(f"count:{seat}") if own else n)
-    gains = sum(min((total + FORMED) * factor, view.scores[other]) for other in others)
+    gains = fsum(min((total + FORMED) * factor, view.scores[other]) for other in others)
     losses = sum(min(view.value(f"total:{other}") + FORMED, view.scores[seat]) for other in others)
     return PATIENCE * float(gains - losses) / view.seats
 
@@ -157,7 +158,7 @@ def _item_choice(view: View, seat: int, move: Move) -> float:
     if move.kind == "give":
         return -promise(view, seat, move.card) - promise(view, move.seat, move.card)
     if move.kind == "pair":
-        return sum(_lead(view, one) for one in move.args if one != seat) + (1 if seat in move.args else 0)
+        return fsum(_lead(view, one) for one in move.args if one != seat) + (1 if seat in move.args else 0)
     if move.kind == "name":  # anybody but oneself has to pay
         return -1.0 if move.seat == seat else len(view.cards(f"collection:{move.seat}"))
     return _lead(view, move.seat) if move.kind in ("target", "sit") else 0.0
