@@ -29,19 +29,22 @@ GAME = Game(
         "token_mix": Option("20/10/5", tuple(MIXES), "SH-R2", Words("Tokens with 0, 1 and 2", "0、1、2的标记各几个")),
         "events_removed": Option(3, (3, 4), "SH-R1", Words("Events put back into the box", "放回盒中的事件卡")),
         "target_players": Option(
-            "alive", ("alive", "start"), "SH-R3", Words("Whom the target counts", "目标里的人数怎么算")
+            "alive", ("alive", "start"), "SH-R3", Words("Who counts in a target", "目标里的人数怎么算")
         ),
         "soul_limit": Option(6, (6, 5), "SH-R4", Words("Souls a player may keep", "每人最多几个灵魂")),
         "removed_evil": Option(
             "discard", ("discard", "hand"), "SH-R6", Words("Where a cleansed evil spirit goes", "净化的恶灵去哪里")
         ),
         "final_is_next_hunt": Option(
-            False, (False, True), "SH-R19", Words("The final challenge takes a blessing", "祝福可用于最终挑战")
+            False,
+            (False, True),
+            "SH-R19",
+            Words("Whether a blessing reaches the final challenge", "祝福能否用于最终挑战"),
         ),
         "evict_last_life": Option(
-            True, (True, False), "SH-R20", Words("The last life may be given", "可以花最后一点生命")
+            True, (True, False), "SH-R20", Words("Whether the last life may be given", "能否花最后一点生命")
         ),
-        "open_hands": Option(True, (True, False), "SH-R27", Words("Hands are open", "手牌公开")),
+        "open_hands": Option(True, (True, False), "SH-R27", Words("Whether hands are open", "手牌是否公开")),
         "elemental_leaves": Option(
             "once_attached",
             ("once_attached", "attached"),

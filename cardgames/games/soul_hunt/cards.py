@@ -62,8 +62,8 @@ class Hunt(Card):
     __slots__ = ("number", "attribute", "kind", "copy")
 
     def __init__(self, text: str, row: dict[str, str], copy: str) -> None:
-        letter = f" {copy}" if copy else ""
-        name = {lang: said + letter for lang, said in _name(row).items()}
+        space = {"en": " ", "zh": ""} if copy else {"en": "", "zh": ""}
+        name = {lang: said + space[lang] + copy for lang, said in _name(row).items()}
         super().__init__(text, 0, "", short=name["en"], name=name)
         self.number = int(row["id"])
         self.attribute = ATTRIBUTES.index(row["attribute"])

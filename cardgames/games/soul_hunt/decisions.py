@@ -80,7 +80,7 @@ DECISIONS = {
     ),
     "action": Decision(
         "SH-6.1",
-        Words("{actor:seat} may change one attached soul", "{actor:seat}可以变动一个附身的灵魂"),
+        Words("{actor:seat} may change one attached soul", "{actor:seat}可以调整一个附身的灵魂"),
         Endings.actions,
         {
             "equip": Kind(Endings.check_equip, Endings.do_equip),

@@ -164,5 +164,5 @@ class Judging(Preparing):
         if self.round:
             self.ask_again(seat, 1)
         if self.heard is not None:
-            self.tell("SH-6.10" if self.round else "SH-3.5", "done" if self.round else "done_equipping", seat)
+            telling.tell_done(self, seat)
         self.advance()

@@ -137,14 +137,14 @@ _FINAL = Words(
     "A final judgement: {numbers:list}; {spend} of {n:# relic|relics} spent.",
     "最终判定：{numbers:list}；{n}个圣物中花{spend}个。",
 )
-_NUMBER = Words("{seat:seat} {n}", "{seat:seat}{n}")
-_CAPPED, _AS_IT_IS = Words("More than five counts as five.", "超过五按五算。"), Words("Not above five.", "不超过五。")
+_NUMBER = Words("{seat:seat} {n}", "{seat:seat}的判定数{n}")
+_CAPPED, _AS_IT_IS = Words("More than 5 counts as 5.", "超过5按5算。"), Words("Not above 5.", "不超过5。")
 _TOKENS = Words("As many tokens as the value.", "抽与属性值同样多的标记。")
 _NO_TOKEN = Words("Without a positive value no token.", "属性值不是正数就不抽。")
 _SUM = Words("The successes on the tokens: {sum}.", "标记上的成功数：{sum}。")
 _ITSELF = Words("No token, so the value itself.", "没有标记，就是属性值本身。")
 _WORTHS = Words("Each adds what it says for this attribute: {sum}.", "各加写给这个属性的数：{sum}。")
-_TOTAL = Words("Everybody's number: {sum}.", "所有人的判定数：{sum}。")
+_TOTAL = Words("Everybody's numbers: {sum}.", "全队判定数之和：{sum}。")
 _TWICE, _ONCE = Words("2 × {n} players.", "2 × {n}人。"), Words("1 × {n} players.", "1 × {n}人。")
 _AT_LEAST = Words("{n} against {need}.", "{n}对{need}。")
 _PRIZE = Words("Only after a success: from {n} on.", "成功后才有：达到{n}。")
@@ -156,25 +156,25 @@ _BIG, _SMALL = (
     Words("Most big markers.", "大标记最多。"),
     Words("Most small markers of the other two.", "另两张中小标记最多。"),
 )
-_IN_ORDER = Words("The captain picks where several are equal.", "并列由队长选。")
+_IN_ORDER = Words("Where markers tie, the captain picks.", "并列由队长选。")
 _WITH_RELICS = Words("Numbers and relics: {sum}.", "判定数加圣物：{sum}。")
 _LEFT = Words("{n} − {spent}.", "{n} − {spent}。")
 _ASK = {
     "value": Words("What is the value?", "属性值是多少？"),
     "corrected": Words("What is the number after the sacrifices?", "牺牲后判定数是多少？"),
-    "prize": Words("Who is rewarded?", "谁得奖？"),
+    "prize": Words("Who is rewarded?", "谁获得奖励？"),
     "penalty": Words("Who is hit?", "谁受罚？"),
     "success": Words("Is it a success?", "成功了吗？"),
     "order": Words("In which order are the targets (0 is A) attacked?", "目标（0是A）按什么次序攻击？"),
 }
-_NO_CAP = Words("the limit of five forgotten", "忘了最多五")
-_CAP_WITHOUT = Words("the limit without the own warrior", "以为上限不含自己的勇士")
+_NO_CAP = Words("the limit of five forgotten", "忘了最多按5算")
+_CAP_WITHOUT = Words("the limit without the own warrior", "没有把自己的勇士算进上限")
 _NO_WARRIOR = Words("the own warrior forgotten", "忘了自己的勇士")
 _CAP_NUMBER = Words("the limit of five applied to the number", "把上限用在判定数上")
-_ONLY_ONE = Words("every sacrifice taken for 1", "以为每次牺牲只加1")
-_ALL = Words("a success rewards everybody", "以为成功人人有奖")
-_BOTH_WAYS = Words("low numbers hit after a success too", "以为成功了数小的也受罚")
-_STILL = Words("high numbers rewarded after a failure too", "以为失败了数大的也得奖")
+_ONLY_ONE = Words("every sacrifice taken for 1", "每次牺牲都只加了1")
+_ALL = Words("a success rewards everybody", "让人人都得了奖励")
+_BOTH_WAYS = Words("low numbers hit after a success too", "成功了还罚了判定数小的")
+_STILL = Words("high numbers rewarded after a failure too", "失败了还奖了判定数大的")
 
 
 def _terms(given: Facts) -> list[int]:

@@ -22,7 +22,7 @@ VOTE = MoveForm(
     Words("Vote for {big:card} first, {small:card} second", "投票：先{big:card}，再{small:card}"),
 )
 CHOOSE = MoveForm("choose", "choose {hunt:card}", Words("Choose {hunt:card}", "选{hunt:card}"))
-REDRAW = MoveForm("redraw", "redraw {hunt:card}", Words("Replace {hunt:card} by a new hunt", "换掉{hunt:card}"))
+REDRAW = MoveForm("redraw", "redraw {hunt:card}", Words("Replace {hunt:card} with a new hunt", "换掉{hunt:card}"))
 HEAL = MoveForm("heal", "heal {seat:seat}", Words("Heal {seat:seat}", "治疗{seat:seat}"))
 CLEANSE = MoveForm(
     "cleanse", "cleanse {seat:seat}", Words("Cleanse {seat:seat} of the evil spirit", "净化{seat:seat}身上的恶灵")
@@ -41,9 +41,9 @@ TAKE_RELIC = MoveForm("relic", "take relic", Words("Take a relic for the team", 
 TAKE_SOUL = MoveForm("soul", "take soul", Words("Draw a soul", "抽取一个灵魂"))
 TAKE_LIFE = MoveForm("life", "take life", Words("Gain a life", "得到1点生命"))
 SPEND = MoveForm("spend", "spend {n:number}", Words("Spend {n:# relic|relics}", "花{n}个圣物"))
-PASS = MoveForm("pass", "pass", Words("Change nothing", "不变动"))
-DECLINE = MoveForm("decline", "decline", Words("Leave it", "不用"))
-DONE = MoveForm("done", "done", Words("Done", "好了"))
+PASS = MoveForm("pass", "pass", Words("Change nothing", "不调整"))
+DECLINE = MoveForm("decline", "decline", Words("Leave it", "不用了"))
+DONE = MoveForm("done", "done", Words("Stop here", "到此为止"))
 TOKENS = MoveForm("tokens", "tokens {drawn:word}", Words("Draw the tokens {drawn}", "抽出标记{drawn}"))
 CHALLENGE = MoveForm(
     "challenge",

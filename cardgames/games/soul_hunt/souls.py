@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.moves import Illegal, Move, offer
 from cardgames.engine.state import CHANCE
 from cardgames.games.soul_hunt import steps, telling
 from cardgames.games.soul_hunt.camp import CLOCKWISE, Camp
@@ -21,9 +21,8 @@ class Souls(Camp):
         raise NotImplementedError
 
     def refuse_here(self, clause: str, kind: str, **values: Any) -> Illegal:
-        """A refusal that lists what would be right."""
-        moves = [move.label for move in self.legal_moves()[:5]]
-        return self.refuse(clause, kind, **{"actor": self.actor, "moves": moves} | values)
+        """A refusal that offers what could be done instead."""
+        return self.refuse(clause, kind, **{"actor": self.actor, "right": offer(self.legal_moves())} | values)
 
     # Drawing -----------------------------------------------------------------------------------------------------
 

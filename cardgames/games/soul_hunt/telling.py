@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardgames.engine.words import equation
 from cardgames.games.soul_hunt.cards import ATTRIBUTE_WORDS, Soul
-from cardgames.games.soul_hunt.scoring import CAP, LIVES, terms
+from cardgames.games.soul_hunt.scoring import CAP, LIVES, number, terms, value
 
 if TYPE_CHECKING:
     from cardgames.games.soul_hunt.camp import Camp
@@ -88,6 +88,17 @@ def tell_sacrifice(state: Camp, seat: int, soul: Soul, worth: int) -> None:
     """SH-6.11; SH-6.12 for a warrior that was drawn."""
     clause = "SH-6.12" if soul.kind == "warrior" else "SH-6.11"
     state.tell(clause, "sacrifices", seat, card=soul, worth=worth, n=state.numbers[seat])
+
+
+def tell_done(state: Camp, seat: int) -> None:
+    """SH-3.5, SH-6.10: who has enough, and whether anything was sacrificed: the number says more than the tokens."""
+    if not state.round:
+        return state.tell("SH-3.5", "done_equipping", seat)
+    tokens = state.tokens[seat]
+    worth = value(state.attached[seat], state.targets[state.attack].attribute, state.bonus(seat))
+    known = tokens or worth <= 0  # in a position laid out by hand the tokens may be missing
+    lifted = known and state.numbers[seat] != number(worth, [token.value for token in tokens])
+    return state.tell("SH-6.10", "done" if lifted else "none_sacrificed", seat)
 
 
 def tell_result(state: Camp, order: Sequence[int], won: bool, seats: list[int]) -> None:

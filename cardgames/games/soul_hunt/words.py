@@ -9,18 +9,18 @@ SET_UP = {
     "warriors": Telling(
         Words("The team: {cards:cards}, with {n} lives each.", "队伍：{cards:cards}，各有{n}点生命。"), moment="deal"
     ),
-    "deck": Telling(Words("{n:# soul|souls} are shuffled.", "{n}个灵魂洗成灵魂卡堆。")),
+    "deck": Telling(Words("The other {n:# soul|souls} are shuffled.", "{n}个灵魂洗成灵魂卡堆。")),
     "hunt_deck": Telling(Words("{n:# hunt|hunts} are shuffled.", "{n}张狩猎卡洗成狩猎卡堆。")),
     "event_deck": Telling(
         Words(
-            "{n:# event|events} go unseen into the box, {left} are in play.",
-            "{n}张事件卡不看内容放回盒中，留下{left}张。",
+            "{n:# event goes|events go} back into the box unseen; {left:# remains|remain}.",
+            "{n}张事件卡不看内容放回盒中，其余{left}张是事件卡堆。",
         )
     ),
     "bag": Telling(
         Words(
-            "Into the bag go {n} tokens: {zeros} with 0, {ones} with 1, {twos} with 2.",
-            "{n}个标记放进袋子：{zeros}个0，{ones}个1，{twos}个2。",
+            "{n} tokens go into the bag: {zeros} blanks, {ones} with one success, {twos} with two.",
+            "{n}个标记放进袋子：{zeros}个失败，{ones}个一次成功，{twos}个两次成功。",
         )
     ),
     "first_captain": Telling(Words("{actor:seat} is captain.", "{actor:seat}是队长。")),
@@ -36,20 +36,20 @@ SOULS = {
     ),
     "possesses": Telling(
         Words(
-            "{actor:seat} draws {card:card}: evil, it takes hold at once.",
+            "{actor:seat} draws {card:card}, an evil spirit: it takes hold at once.",
             "{actor:seat}抽到恶灵{card:card}，立刻附身。",
         )
     ),
     "expels": Telling(
         Words(
-            "{actor:seat} draws {card:card}: evil, it drives out {old:card}, which is discarded.",
-            "{actor:seat}抽到恶灵{card:card}，赶走{old:card}，{old:card}弃掉。",
+            "{actor:seat} draws {card:card}, an evil spirit: it drives out {old:card}, which is discarded.",
+            "{actor:seat}抽到恶灵{card:card}，旧恶灵{old:card}被赶走，弃掉。",
         )
     ),
     "needs_room": Telling(
         Words(
-            "{actor:seat} draws {card:card}: evil, and a good soul has to make room for it.",
-            "{actor:seat}抽到恶灵{card:card}，要有一个灵魂腾出位子。",
+            "{actor:seat} draws {card:card}, an evil spirit: one of the three souls has to make room.",
+            "{actor:seat}抽到恶灵{card:card}，三个灵魂里要有一个腾出位子。",
         )
     ),
     "makes_room": Telling(
@@ -58,7 +58,7 @@ SOULS = {
             "{actor:seat}把{card:card}收回手里，{evil:card}占据它的位置。",
         )
     ),
-    "no_souls": Telling(Words("There is no soul left to draw.", "没有灵魂可抽。")),
+    "no_souls": Telling(Words("There is no soul left to draw.", "没有灵魂可抽了。")),
     "shuffles": Telling(
         Words(
             "The soul deck was empty: {n:# discard|discards} are shuffled into it.",
@@ -94,7 +94,7 @@ SOULS = {
 EVENTS = {
     "event": Telling(Words("{actor:seat} turns up the event {card:card}.", "{actor:seat}翻开事件“{card:card}”。")),
     "no_event": Telling(Words("No event is left.", "没有事件卡了。")),
-    "no_effect": Telling(Words("It cannot be applied and does nothing.", "无法执行，不起作用。")),
+    "no_effect": Telling(Words("It applies to nobody and does nothing.", "无法执行，不起作用。")),
     "fewest_draw_seats": Telling(Words("Fewest souls: {seats:seats}.", "灵魂最少：{seats:seats}。")),
     "most_discard_seats": Telling(Words("Most souls in hand: {seats:seats}.", "手牌灵魂最多：{seats:seats}。")),
     "heal_pick": Telling(Words("{actor:seat} heals {seat:seat}.", "{actor:seat}治疗{seat:seat}。")),
@@ -109,7 +109,10 @@ EVENTS = {
         moment="capture",
     ),
     "cleansed_hand": Telling(
-        Words("{card:card} leaves {actor:seat} and goes into the hand.", "{card:card}离开{actor:seat}，进手牌。"),
+        Words(
+            "{card:card} leaves {actor:seat} and goes into {actor:seat}'s hand.",
+            "{card:card}离开{actor:seat}，进入{actor:seat}的手牌。",
+        ),
         moment="capture",
     ),
     "blessing": Telling(
@@ -125,13 +128,13 @@ EVENTS = {
     "give_declined": Telling(Words("{actor:seat} gives nothing.", "{actor:seat}什么也不送。")),
     "trail": Telling(Words("In the next planning one hunt may be replaced.", "下一次计划时可以换掉一张狩猎卡。")),
     "redraws": Telling(
-        Words("{actor:seat} replaces {card:card} by {new:card}.", "{actor:seat}把{card:card}换成{new:card}。")
+        Words("{actor:seat} replaces {card:card} with {new:card}.", "{actor:seat}把{card:card}换成{new:card}。")
     ),
     "redraw_declined": Telling(Words("{actor:seat} keeps the three hunts.", "{actor:seat}保留三张狩猎卡。")),
     "evicts": Telling(
         Words(
-            "{actor:seat} gives a life: {card:card} is driven out of {seat:seat} and goes into the hand.",
-            "{actor:seat}花1点生命，把{card:card}从{seat:seat}身上驱散，进手牌。",
+            "{actor:seat} gives a life to free {seat:seat} from {card:card}, which goes into {seat:seat}'s hand.",
+            "{actor:seat}花1点生命，驱散{seat:seat}身上的{card:card}，{card:card}进入{seat:seat}的手牌。",
         ),
         moment="capture",
     ),
@@ -165,8 +168,8 @@ HUNTING = {
     ),
     "first_chosen": Telling(
         Words(
-            "First target: {card:card}, chosen by {actor:seat} among equals.",
-            "第一目标：{card:card}，并列，{actor:seat}选定。",
+            "First target: {card:card}; the markers tie, and {actor:seat} picks it.",
+            "第一目标：{card:card}，标记并列，由{actor:seat}选定。",
         )
     ),
     "second": Telling(
@@ -176,19 +179,19 @@ HUNTING = {
     ),
     "second_chosen": Telling(
         Words(
-            "Second target: {card:card}, chosen by {actor:seat} among equals.",
-            "第二目标：{card:card}，并列，{actor:seat}选定。",
+            "Second target: {card:card}; the markers tie, and {actor:seat} picks it.",
+            "第二目标：{card:card}，标记并列，由{actor:seat}选定。",
         )
     ),
     "third": Telling(Words("Third target: {card:card}.", "第三目标：{card:card}。")),
     "attack": Telling(
         Words(
-            "Target {n}, {card:card}: the team needs {need} in {attribute}.",
-            "目标{n}，{card:card}：全队的{attribute}要达到{need}。",
+            "Target {n}, {card:card}: {attribute} is tested, and the team needs {need:# success|successes}.",
+            "目标{n}，{card:card}：判定{attribute}，全队判定数之和要达到{need}。",
         )
     ),
-    "nothing_to_change": Telling(Words("{actor:seat} can change nothing.", "{actor:seat}没有可变动的。")),
-    "changes_nothing": Telling(Words("{actor:seat} changes nothing.", "{actor:seat}不变动。")),
+    "nothing_to_change": Telling(Words("{actor:seat} has nothing to change.", "{actor:seat}没有可调整的灵魂。")),
+    "changes_nothing": Telling(Words("{actor:seat} changes nothing.", "{actor:seat}不调整。")),
     "swaps": Telling(
         Words("{actor:seat} attaches {card:card} in place of {out:card}.", "{actor:seat}用{card:card}换下{out:card}。")
     ),
@@ -201,27 +204,34 @@ HUNTING = {
     "zero": Telling(Words("No token is drawn, and the number is 0.", "不抽标记，判定数是0。")),
     "negative": Telling(Words("No token is drawn, and the number is {n}.", "不抽标记，判定数是{n}。")),
     "draws": Telling(
-        Words("{actor:seat} draws {cards:cards}: {n}.", "{actor:seat}抽出{cards:cards}：{n}。"),
+        Words(
+            "{actor:seat} draws tokens {cards:cards}: {n:# success|successes}.",
+            "{actor:seat}抽出标记{cards:cards}，判定数{n}。",
+        ),
     ),
     "sacrifices": Telling(
         Words(
-            "{actor:seat} sacrifices {card:card} for {worth}; the number is now {n}.",
-            "{actor:seat}牺牲{card:card}加{worth}，判定数是{n}。",
+            "{actor:seat} sacrifices {card:card} for {worth} more, which makes {n}.",
+            "{actor:seat}牺牲{card:card}，加{worth}，判定数变成{n}。",
         )
     ),
-    "done": Telling(Words("{actor:seat} sacrifices no more.", "{actor:seat}不再牺牲。")),
+    "done": Telling(Words("{actor:seat} keeps the rest.", "{actor:seat}不再牺牲灵魂。")),
+    "none_sacrificed": Telling(Words("{actor:seat} sacrifices nothing.", "{actor:seat}不牺牲灵魂。")),
     "succeeds": Telling(
         Words("{card:card}: {sum}, needed {need}: success.", "{card:card}：{sum}，需要{need}，成功。"), moment="score"
     ),
     "fails": Telling(
         Words("{card:card}: {sum}, needed {need}: failure.", "{card:card}：{sum}，需要{need}，失败。"), moment="score"
     ),
-    "rewarded": Telling(Words("Rewarded: {seats:seats}.", "得奖：{seats:seats}。")),
+    "rewarded": Telling(Words("Rewarded: {seats:seats}.", "获得奖励：{seats:seats}。")),
     "hit": Telling(Words("Hit: {seats:seats}.", "受罚：{seats:seats}。")),
-    "nobody_rewarded": Telling(Words("Nobody's number earns the reward.", "没有人达到得奖的判定数。")),
+    "nobody_rewarded": Telling(Words("Nobody's number is high enough for the reward.", "没有人的判定数够得上奖励。")),
     "nobody_hit": Telling(Words("Nobody is hit.", "没有人受罚。")),
     "trial_won": Telling(
-        Words("All warriors have +{n} on all attributes in this hunt.", "本轮狩猎所有勇士各项属性加{n}。")
+        Words(
+            "For the rest of this hunt all warriors have +{n} on all attributes.",
+            "本轮狩猎接下来，所有勇士各项属性加{n}。",
+        )
     ),
     "pool_full": Telling(
         Words("The pool is full: {actor:seat} cannot take a relic.", "圣物已满，{actor:seat}不能拿圣物。")
@@ -233,9 +243,12 @@ HUNTING = {
 
 FINALE = {
     "finale": Telling(Words("Final challenge", "最终的挑战"), moment="round", heading=True),
-    "challenge": Telling(Words("To be judged: {cards:cards}.", "要判定的：{cards:cards}。")),
+    "challenge": Telling(Words("To be judged: {cards:cards}.", "依次判定：{cards:cards}。")),
     "judgement": Telling(
-        Words("Judgement {n}, {attribute}: the team needs {need}.", "第{n}次判定，{attribute}：全队要达到{need}。")
+        Words(
+            "Judgement {n}: {attribute}. The team needs {need:# success|successes}.",
+            "第{n}次判定，{attribute}：全队判定数之和要达到{need}。",
+        )
     ),
     "spends": Telling(Words("{actor:seat} spends {n:# relic|relics}.", "{actor:seat}花{n}个圣物。")),
     "spends_none": Telling(Words("{actor:seat} spends no relic.", "{actor:seat}不花圣物。")),
@@ -246,8 +259,8 @@ FINALE = {
         Words("{attribute}: {sum}, needed {need}: failure.", "{attribute}：{sum}，需要{need}，失败。"), moment="score"
     ),
     "wins": Telling(Words("The team wins: {seats:seats}.", "全队获胜：{seats:seats}。"), moment="end"),
-    "loses": Telling(Words("The game is lost for all.", "全队失败。"), moment="end"),
-    "nobody_left": Telling(Words("Nobody is left: the game is lost.", "没有人活着，游戏失败。"), moment="end"),
+    "loses": Telling(Words("The team has lost.", "全队失败。"), moment="end"),
+    "nobody_left": Telling(Words("Nobody is left: the team has lost.", "没有人活着，游戏失败。"), moment="end"),
 }
 
 TELLINGS = {**SET_UP, **SOULS, **EVENTS, **HUNTING, **FINALE}

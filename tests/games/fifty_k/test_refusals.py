@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardgames.games.fifty_k import GAME
 from cardgames.games.fifty_k.combinations import PACK, combination, mask_of
 from cardgames.games.fifty_k.moves import PLAY
 from cardgames.games.fifty_k.telling import called
@@ -140,3 +141,16 @@ def test_every_combination_is_called_in_both_languages() -> None:
         one = combination(mask_of(PACK.read(cards)))
         assert one is not None
         assert (called(one).en, called(one).zh) == words
+
+
+def test_fk_r19_and_fk_r20_no_low_ace_no_straight_flush_and_no_four_in_a_longer_play() -> None:
+    assert combination(mask_of(PACK.read("AS 3S 4H 5D 6C"))) is None
+    one, other = (combination(mask_of(PACK.read(cards))) for cards in ("3S 4S 5S 6S 7S", "3H 4S 5S 6D 7C"))
+    assert one == other
+    assert combination(mask_of(PACK.read("9S 9H 9D 9C TS TH TD 3S 4S"))) is None
+
+
+def test_fk_r21_and_fk_r22_one_hand_is_the_usual_game_and_is_named_so() -> None:
+    assert GAME.options["match"].default is False
+    assert "单局" in GAME.rulebook["FK-R22"].text.zh
+    assert "普通场" in GAME.rulebook["FK-R21"].text.zh

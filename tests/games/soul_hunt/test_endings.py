@@ -82,7 +82,7 @@ def test_sh_10_1_and_sh_r32_three_of_five_attributes_from_all_twenty() -> None:
     assert len(state.hunts) + len(state.hunted) == 17
 
 
-def test_sh_10_2_one_preparation_for_all_three() -> None:
+def test_sh_10_2_and_sh_r40_one_preparation_for_all_three() -> None:
     state = final("fox-1 wolf-1 hare-1")
     assert (state.phase, state.actor) == ("action", 0)
     go(state, "equip wolf-1")
