@@ -30,7 +30,7 @@ GAME = Game(
         "clue_joker": Option(
             "skip", ("skip", "stop_all"), "LA-R5", Words("What a joker among the clues does", "线索牌里大小王的作用")
         ),
-        "first_player": Option(0, lambda seats: tuple(range(seats)), "LA-R14", Words("Who begins", "谁先开始")),
+        "first_player": Option(0, lambda seats: tuple(range(seats)), "LA-R14", Words("Who goes first", "谁先行动")),
     },
     longest=53,  # alone: 49 turns that use up the deck, and at most four closings paid for with clues
 )

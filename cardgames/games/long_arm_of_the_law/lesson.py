@@ -36,9 +36,9 @@ _FIT_WILD = Words(
     "Cards of {suit:suit}, jokers, and all of closed suits.", "{suit:suit}的牌、大小王，和已结案花色的牌。"
 )
 _SMALLEST = Words("The smallest clue is {card:card}.", "最小的线索是{card:card}。")
-_CONVICT = Words("A king asks for 13.", "拿K需要13。")
+_CONVICT = Words("The king takes 13.", "拿走K需要13。")
 _WAYS = Words("{parts:list}.", "{parts:list}。")
-_NO_WAY = Words("No one or two of them make {least}.", "一张两张都凑不出{least}。")
+_NO_WAY = Words("No one or two of them make {least}.", "一张或两张都凑不出{least}。")
 _COUNT = Words("Clues of {suit:suit}: {cards:cards}.", "{suit:suit}线索：{cards:cards}。")
 _BY_PLAYERS = Words("With {n:# player|players}.", "{n}人游戏。")
 _BY_OPTION = Words("As the option says.", "按选项。")
@@ -60,15 +60,15 @@ _ASK = {
     "kings": Words("How many kings are there?", "有几张K？"),
     "points": Words("What is the pile worth?", "一共几分？"),
 }
-_SUIT_ONLY = Words("only the suit itself", "以为只有本花色")
-_ANY_CARD = Words("any card of the hand", "以为任何手牌都行")
+_SUIT_ONLY = Words("only the suit itself", "只算了本花色")
+_ANY_CARD = Words("any card of the hand", "把手牌都算上了")
 _LARGEST = Words("the clue next to the king", "看成了紧挨K的线索")
-_THE_KING = Words("the king counted as a clue", "把K当成线索")
-_SINGLES = Words("one card only", "只算一张的")
-_PAIRS = Words("two cards only", "只算两张的")
-_ALL_SUITS = Words("clues of all suits", "各花色的线索都算")
-_RANKS = Words("numbers taken for points", "把数字当成分数")
-_CARDS = Words("one point for each card", "每张都算1分")
+_THE_KING = Words("the king counted as a clue", "把K也当成了线索")
+_SINGLES = Words("one card only", "只算了一张的打法")
+_PAIRS = Words("two cards only", "只算了两张的打法")
+_ALL_SUITS = Words("clues of all suits", "把各花色的线索都算上了")
+_RANKS = Words("numbers taken for points", "把数字当成了分数")
+_CARDS = Words("one point for each card", "每张都算了1分")
 
 
 def stage(

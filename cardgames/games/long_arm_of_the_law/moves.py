@@ -16,20 +16,20 @@ _PONDER = Words("Ponder", "深思")
 PONDER = MoveForm(
     "ponder",
     "ponder {card:card}",
-    Words("Ponder: discard {card:card}", "深思：弃{card:card}"),
+    Words("Ponder: discard {card:card}", "深思：弃掉{card:card}"),
     group=lambda move: _PONDER,
 )
 DEDUCE = MoveForm(
     "deduce",
     "deduce {case:word} {cards:cards}",
-    Words("Deduce {case:suit} with {cards:cards}", "以{cards:cards}推理{case:suit}"),
+    Words("Deduce {case:suit} with {cards:cards}", "用{cards:cards}推理{case:suit}"),
     any_order=True,
     group=lambda move: _DEDUCE.get(move.word),
 )
 CLOSE = MoveForm(
     "close",
     "close {case:word} {cards:cards}",
-    Words("Close {case:suit} with {cards:cards}", "以{cards:cards}给{case:suit}结案"),
+    Words("Close {case:suit} with {cards:cards}", "用{cards:cards}给{case:suit}结案"),
     any_order=True,
     group=lambda move: _CLOSE.get(move.word),
 )

@@ -59,10 +59,10 @@ class LongArm(State):
         Zone("hand", "hands", Words("Hand", "手牌"), per_seat=True, faces=OWNER, tidy=True, holds=is_deduction),
         Zone("pile", "piles", Words("Score pile", "得分牌"), per_seat=True, subs=tuple(CASES), sub_words=words.SIGNS,
              holds=of_the_case),
-        Zone("clue_deck", "clue_deck", Words("Clues", "线索牌堆"), faces=NONE, back="second", holds=is_clue),
+        Zone("clue_deck", "clue_deck", Words("Clue deck", "线索牌堆"), faces=NONE, back="second", holds=is_clue),
         Zone("clue_discard", "clue_discard", Words("Clue discards", "线索弃牌堆"), back="second", holds=is_clue),
-        Zone("deck", "deck", Words("Deck", "推理牌堆"), faces=NONE, holds=is_deduction),
-        Zone("discard", "discard", Words("Discards", "推理弃牌堆"), holds=is_deduction),
+        Zone("deck", "deck", Words("Deduction deck", "推理牌堆"), faces=NONE, holds=is_deduction),
+        Zone("discard", "discard", Words("Deduction discards", "推理弃牌堆"), holds=is_deduction),
     )  # fmt: skip
     counters = (
         Counter("score", "points", Words("Points", "得分"), per_seat=True, derived=True),
@@ -191,6 +191,8 @@ class LongArm(State):
                 break
             card = None
         if self.heard is not None:
+            if seat == self.options["first_player"]:
+                self.tell("LA-2.6", "round", n=self.round + 1)
             telling.tell_search(self, seat, card, discard[before:])
 
     # Phase 2 -----------------------------------------------------------------------------------------------------
@@ -277,8 +279,6 @@ class LongArm(State):
         seat: int = self.actor  # type: ignore[assignment]
         if seat == self.options["first_player"]:
             self.round += 1
-            if self.heard is not None:
-                self.tell("LA-2.6", "round", n=self.round)
         return seat
 
     # Phase 3 and the end -----------------------------------------------------------------------------------------

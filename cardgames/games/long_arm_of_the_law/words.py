@@ -7,7 +7,8 @@ from cardgames.engine.words import Words
 TELLINGS = {
     "cases": Telling(
         Words(
-            "Four kings are laid out as four cases; {n} clues are shuffled.", "摆出四张K作为四桩案件，{n}张线索牌洗混。"
+            "Four kings are laid out as four cases; the other {n} clues are shuffled.",
+            "摆出四张K，就是四桩案件；其余{n}张线索牌洗混。",
         ),
         moment="deal",
     ),
@@ -15,11 +16,11 @@ TELLINGS = {
         Words("{n:# clue is|clues are} sorted into the columns: {cards:cards}.", "{n}张线索放入牌列：{cards:cards}。")
     ),
     "first_jokers": Telling(
-        Words("{cards:cards} came up too; discarded and replaced.", "翻到{cards:cards}，弃掉并补翻。")
+        Words("{cards:cards} came up too and had to be replaced.", "还翻到{cards:cards}，弃掉，另翻一张补上。")
     ),
-    "hands": Telling(Words("Everybody takes {n} deduction cards.", "每人拿{n}张推理牌。")),
+    "hands": Telling(Words("Everyone takes {n} deduction cards.", "每人拿{n}张推理牌。")),
     "hand": Telling(Words("{actor:seat} holds {cards:cards}.", "{actor:seat}手里是{cards:cards}。")),
-    "begins": Telling(Words("{actor:seat} begins.", "{actor:seat}先走。")),
+    "begins": Telling(Words("{actor:seat} goes first.", "{actor:seat}先行动。")),
     "round": Telling(Words("Round {n}", "第{n}轮"), moment="round", heading=True),
     # Phase 1
     "found": Telling(Words("{actor:seat} finds {card:card}.", "{actor:seat}发现线索{card:card}。")),
@@ -34,17 +35,17 @@ TELLINGS = {
     ),
     "joker_stops_all": Telling(
         Words(
-            "{actor:seat} turns up {card:card}: nobody finds clues any more.",
+            "{actor:seat} turns up {card:card}: from now on nobody looks for clues.",
             "{actor:seat}翻到{card:card}，从此谁都不再翻线索。",
         )
     ),
-    "no_search": Telling(Words("Nobody finds clues any more.", "不再翻线索。")),
+    "no_search": Telling(Words("Nobody looks for clues any more.", "大家都不再翻线索。")),
     "no_clues": Telling(Words("The clue deck is empty: no new clue.", "线索牌堆已空，没有新线索。")),
     # Phase 2
     "deduces": Telling(
         Words(
-            "{actor:seat} plays {cards:cards} ({how}) and takes {clue:card}.",
-            "{actor:seat}打出{cards:cards}（{how}），收走{clue:card}。",
+            "{actor:seat} plays {cards:cards} ({how}) and takes the clue {clue:card}.",
+            "{actor:seat}打出{cards:cards}（{how}），收走线索{clue:card}。",
         ),
         brief=Words("{actor:seat}: {cards:cards} → {clue:card}", "{actor:seat}：{cards:cards} → {clue:card}"),
     ),
@@ -55,7 +56,7 @@ TELLINGS = {
     "closes": Telling(
         Words(
             "{actor:seat} plays {cards:cards} ({how}), closes the case and takes {clue:card}.",
-            "{actor:seat}打出{cards:cards}（{how}）结案，收走{clue:card}。",
+            "{actor:seat}打出{cards:cards}（{how}）结案，拿走{clue:card}。",
         ),
         brief=Words(
             "{actor:seat} closes: {cards:cards} → {clue:card}", "{actor:seat}结案：{cards:cards} → {clue:card}"
@@ -65,19 +66,21 @@ TELLINGS = {
     "pays": Telling(
         Words(
             "{actor:seat} gives up the clues {cards:cards} ({how}), closes the case and takes {clue:card}.",
-            "{actor:seat}交出线索{cards:cards}（{how}）结案，收走{clue:card}。",
+            "{actor:seat}交出线索{cards:cards}（{how}）结案，拿走{clue:card}。",
         ),
         brief=Words(
             "{actor:seat} closes: {cards:cards} → {clue:card}", "{actor:seat}结案：{cards:cards} → {clue:card}"
         ),
         moment="capture",
     ),
-    "jokers": Telling(Words("{cards:cards}: any suit, 13.", "{cards:cards}：任何花色，算13。")),
+    "jokers": Telling(Words("{cards:cards}: any suit, and counts 13.", "{cards:cards}可当任何花色，算13。")),
     "wild": Telling(
-        Words("{cards:cards}: any suit, since that case is closed.", "{cards:cards}：案件已结，可当任何花色。")
+        Words("{cards:cards}: any suit, since that case is closed.", "{cards:cards}的案件已结，可当任何花色。")
     ),
     "more_than_enough": Telling(Words("One card would have been enough.", "其实一张就够了。")),
-    "left": Telling(Words("What lay in the column is discarded: {cards:cards}.", "牌列里剩下的弃掉：{cards:cards}。")),
+    "left": Telling(
+        Words("What is left in the column is discarded: {cards:cards}.", "牌列里剩下的线索弃掉：{cards:cards}。")
+    ),
     "column_empty": Telling(Words("No clue was left in the column.", "牌列里已经没有线索。")),
     "piles_too": Telling(
         Words(
@@ -93,8 +96,8 @@ TELLINGS = {
     ),
     # Phase 3 and the end
     "draws": Telling(
-        Words("{actor:seat} draws {cards:cards}.", "{actor:seat}补{cards:cards}。"),
-        hidden=Words("{actor:seat} draws {n:# card|cards}.", "{actor:seat}补{n}张牌。"),
+        Words("{actor:seat} draws {cards:cards}.", "{actor:seat}补进{cards:cards}。"),
+        hidden=Words("{actor:seat} draws {n:# card|cards}.", "{actor:seat}补进{n}张牌。"),
     ),
     "all_closed": Telling(Words("All four cases are closed: the game is over.", "四桩案件全部告破，游戏结束。")),
     "closed_first": Telling(
@@ -108,14 +111,14 @@ TELLINGS = {
     "alone": Telling(
         Words(
             "{actor:seat} has {amount:# point|points} and has closed {n:# case|cases}.",
-            "{actor:seat}得{amount}分，告破{n}桩案件。",
+            "{actor:seat}得{amount}分，破了{n}桩案件。",
         ),
         moment="end",
     ),
     **WIN_BY_POINTS,
 }
 
-TAKEN = Words("{clue:card} for {cards:cards}", "以{cards:cards}收{clue:card}")
+TAKEN = Words("{clue:card} for {cards:cards}", "用{cards:cards}收走{clue:card}")
 GIVEN_UP = Words("{cards:cards} given up", "交出{cards:cards}")
 LOST = Words("{cards:cards} discarded", "弃掉{cards:cards}")
 
@@ -130,42 +133,42 @@ SUITS = (Words("Hearts", "红桃"), Words("Spades", "黑桃"), Words("Clubs", "�
 REFUSALS = {
     "not_in_hand": NOT_IN_HAND,
     "no_case": (
-        Words('There is no case "{word}".', "没有案件“{word}”。"),
-        Words("Right would be one of H, S, C, D.", "应为H、S、C、D之一。"),
+        Words("There is no case \u201c{word}\u201d.", "没有案件“{word}”。"),
+        Words("The cases are H, S, C and D.", "案件有H、S、C、D。"),
     ),
     "how_many": (
-        Words("{n:# card is|cards are} played.", "打出了{n}张牌。"),
-        Words("Right would be one or two different cards.", "应该打出一张或两张不同的牌。"),
+        Words("That is {n:# card|cards}.", "这里是{n}张牌。"),
+        Words("You can play one or two different cards.", "可以打出一张牌，或两张不同的牌。"),
     ),
     "closed": (
         Words("The case of {suit:suit} is closed.", "{suit:suit}的案件已经结案。"),
-        Words("Right would be an open case: {cards:cards}.", "应选未结案的案件：{cards:cards}。"),
+        Words("Still open: {cards:cards}.", "未结案的有：{cards:cards}。"),
     ),
     "only_king": (
         Words("Only {king:card} lies there, and a king is no clue.", "那一列只有{king:card}，而K不是线索。"),
-        Words("Right would be a column with clues: {cards:cards}.", "应选有线索的牌列：{cards:cards}。"),
+        Words("Clues to be taken: {cards:cards}.", "可以推理的线索：{cards:cards}。"),
     ),
     "does_not_fit": (
-        Words("{card:card} cannot be played for {suit:suit}.", "{card:card}不能用于{suit:suit}。"),
-        Words("Of this hand these can: {cards:cards}.", "这手牌里可用的：{cards:cards}。"),
+        Words("{card:card} does not fit the case of {suit:suit}.", "{card:card}不能用于{suit:suit}的案件。"),
+        Words("What fits in this hand: {cards:cards}.", "这手牌里能用的：{cards:cards}。"),
     ),
     "too_little": (
-        Words("{how} is less than {clue:card}.", "{how}，小于{clue:card}。"),
-        Words("Right would be a sum of at least {least}.", "数字之和至少应为{least}。"),
+        Words("{how} is less than {clue:card}.", "{how}，不到{clue:card}。"),
+        Words("You need a sum of at least {least}.", "数字之和至少要{least}。"),
     ),
     "no_conviction": (
-        Words("{how} does not close a case.", "{how}，不能结案。"),
-        Words("Right would be a sum of at least {least}.", "数字之和至少应为{least}。"),
+        Words("{how} is not enough to close a case.", "{how}，不够结案。"),
+        Words("You need a sum of at least {least}.", "数字之和至少要{least}。"),
     ),
     "few_clues": (
         Words("{actor:seat} owns {n:# clue|clues} of {suit:suit}.", "{actor:seat}只有{n}张{suit:suit}线索。"),
-        Words("To close it takes {need}.", "结案需要{need}张。"),
+        Words("It takes {need} to close the case.", "结案需要{need}张。"),
     ),
     "not_own_clue": (
         Words(
-            "{card:card} is no clue of {suit:suit} that {actor:seat} owns.",
-            "{card:card}不是{actor:seat}的{suit:suit}线索。",
+            "{actor:seat} owns no {card:card} among the clues of {suit:suit}.",
+            "{actor:seat}的{suit:suit}线索里没有{card:card}。",
         ),
-        Words("Right would be one or two of {cards:cards}.", "应从{cards:cards}中选一两张。"),
+        Words("You could give up one or two of these: {cards:cards}.", "可以从{cards:cards}里交出一张或两张。"),
     ),
 }

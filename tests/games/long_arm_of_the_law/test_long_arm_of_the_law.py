@@ -78,7 +78,7 @@ def test_la_2_5_la_2_6_la_r14_la_r18_five_in_a_row_from_the_first_player_on(firs
     state = deal(deck=whole_deck("", " ".join(fives)), seats=seats, first_player=first)
     assert [words(state.hands[(first + step) % seats]) for step in range(seats)] == fives
     assert state.actor == first
-    assert told(state.heard or [])[-2] == ("LA-R14" if first else "LA-2.6", "begins")
+    assert told(state.heard or [])[-3:-1] == [("LA-R14" if first else "LA-2.6", "begins"), ("LA-2.6", "round")]
 
 
 def test_la_2_5_hands_are_hidden() -> None:
@@ -117,8 +117,8 @@ def test_la_3_1_la_r9_a_joker_counts_13_in_any_suit() -> None:
     state = stage("BJ 2C", columns=("", "QS", "", "AC"[:0]))
     assert [move for move in legal(state) if move.startswith("deduce")] == ["deduce S BJ"]
     events = go(state, "deduce S BJ")
-    assert sentence(events, "deduces") == "Seat 0 plays Big joker (13) and takes Q♠."
-    assert sentence(events, "jokers", "zh") == "大王：任何花色，算13。"
+    assert sentence(events, "deduces") == "Seat 0 plays Big joker (13) and takes the clue Q♠."
+    assert sentence(events, "jokers", "zh") == "大王可当任何花色，算13。"
     assert ("LA-3.1", "jokers") in told(events)
 
 
@@ -136,7 +136,7 @@ def test_la_3_3_cards_of_another_suit_do_not_fit() -> None:
     assert refused(state, "deduce H KS") == refused(state, "deduce H 8H,KS") == "LA-3.3"
     wrong = state.check("deduce H KS")
     assert wrong is not None
-    assert str(wrong) == "LA-3.3: K♠ cannot be played for ♥. Of this hand these can: 8♥."
+    assert str(wrong) == "LA-3.3: K♠ does not fit the case of ♥. What fits in this hand: 8♥."
 
 
 def test_la_3_4_la_r8_a_closed_suit_is_wild_with_its_own_number() -> None:
@@ -229,8 +229,8 @@ def test_la_5_4_the_sum_reaches_the_smallest_clue() -> None:
     assert [move for move in legal(state) if move.startswith("deduce")] == ["deduce H 3H,4H"]
     wrong = state.check("deduce H 4H,2H")
     assert wrong is not None
-    assert str(wrong) == "LA-5.4: 2 + 4 = 6 is less than 7♥. Right would be a sum of at least 7."
-    assert wrong.text("zh") == "LA-5.4: 2 + 4 = 6，小于7♥。数字之和至少应为7。"
+    assert str(wrong) == "LA-5.4: 2 + 4 = 6 is less than 7♥. You need a sum of at least 7."
+    assert wrong.text("zh") == "LA-5.4: 2 + 4 = 6，不到7♥。数字之和至少要7。"
 
 
 def test_la_5_4_la_r10_a_second_card_is_allowed() -> None:
@@ -244,9 +244,9 @@ def test_la_5_5_only_the_smallest_clue_is_taken() -> None:
     state = stage("4H 3H", columns=HEARTS)
     events = go(state, "deduce H 4H,3H")
     assert (columns(state), owned(state, 0), words(state.discard)) == ("KH TH 8H | KS | KC | KD", "7H", "3H 4H")
-    assert told(events)[1] == ("LA-5.5", "deduces")
-    assert str(events[1]) == "Seat 0 plays 3♥ and 4♥ (3 + 4 = 7) and takes 7♥."
-    assert events[1].said().zh == "座位0打出3♥、4♥（3 + 4 = 7），收走7♥。"  # type: ignore[union-attr]
+    assert told(events)[0] == ("LA-5.5", "deduces")
+    assert str(events[0]) == "Seat 0 plays 3♥ and 4♥ (3 + 4 = 7) and takes the clue 7♥."
+    assert events[0].said().zh == "座位0打出3♥、4♥（3 + 4 = 7），收走线索7♥。"  # type: ignore[union-attr]
     assert str(state.sheet().lines[0]) == "7♥ for 3♥ and 4♥: 2 (LA-9.1)"
 
 
@@ -254,13 +254,13 @@ def test_la_5_6_la_r11_a_king_is_no_clue() -> None:
     state = stage("KH BJ", columns=("", "2S", "", ""))
     assert refused(state, "deduce H KH,BJ") == "LA-5.6"
     assert "deduce H KH" not in legal(state)
-    assert "Right would be a column with clues: 2♠." in str(state.check("deduce H KH"))
+    assert "Clues to be taken: 2♠." in str(state.check("deduce H KH"))
 
 
 def test_la_5_7_nothing_to_deduce_in_a_closed_case() -> None:
     state = stage("KH BJ", closed="H", columns=("", "2S", "", ""))
     assert refused(state, "deduce H KH") == "LA-5.7"
-    assert "Right would be an open case: K♠, K♣ and K♦." in str(state.check("deduce H KH"))
+    assert "Still open: K♠, K♣ and K♦." in str(state.check("deduce H KH"))
 
 
 def test_la_6_1_ponder_over_any_one_card() -> None:
@@ -269,5 +269,24 @@ def test_la_6_1_ponder_over_any_one_card() -> None:
     assert refused(state, "ponder 3S") == "LA-6.1"
     assert refused(state, "ponder 7H'") == "LA-6.1"
     events = go(state, "ponder BJ")
-    assert told(events)[1] == ("LA-6.1", "ponders")
+    assert told(events)[0] == ("LA-6.1", "ponders")
     assert words(state.discard) == "BJ"
+
+
+def test_la_2_6_the_heading_of_a_round_stands_before_the_first_clue_that_is_looked_for() -> None:
+    line = GAME.play(["random"] * 3, seed=4, first_player=1)
+    told = [(event.kind, event.actor) for step in line for event in step.events]
+    after = [told[at + 1] for at, (kind, _) in enumerate(told) if kind == "round"]
+    assert after
+    assert {actor for _, actor in after} == {1}
+    assert {kind for kind, _ in after} <= {"found", "cold", "joker", "no_clues"}
+    frames = [frame for frame in line.line("all") if frame.round is not None]
+    assert [str(frame.round) for frame in frames[:2]] == ["Round 1", "Round 2"]
+    assert {frame.by for frame in frames} == {1}
+
+
+def test_la_r19_and_la_r20_discards_lie_open_and_jokers_have_one_name() -> None:
+    state = stage("3H BJ", "2S", columns=("9H", "", "", ""))
+    go(state, "ponder 3H")
+    assert [str(card) for card in state.view(1).cards("discard")] == ["3H"]
+    assert [GAME.pack[joker].brief["zh"] for joker in ("BJ", "SJ")] == ["大王", "小王"]
