@@ -162,7 +162,22 @@ class State(metaclass=Declared):
         best = max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]
 
+    def parties(self) -> list[tuple[int, ...]]:
+        """Who wins and loses together: each seat alone, partners, or (a single party) all against the game itself."""
+        return [(seat,) for seat in range(self.seats)]
+
     # What everybody uses -----------------------------------------------------------------------------------------
+
+    @property
+    def mover(self) -> int:
+        """The seat that has to choose. Raises TurnError where chance decides or the game is over."""
+        actor = self.actor
+        if actor is None or actor == CHANCE:
+            raise TurnError(
+                "no seat has to move now: " + ("the game is over" if actor is None else "chance decides"),
+                "现在没有座位需要行动：" + ("游戏已经结束" if actor is None else "由随机决定"),
+            )
+        return actor
 
     @property
     def over(self) -> bool:

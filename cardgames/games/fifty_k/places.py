@@ -13,7 +13,7 @@ from cardgames.engine.zones import Counter, Place, Viewer, Zone
 from cardgames.games.fifty_k import telling, words
 from cardgames.games.fifty_k.combinations import PACK, WORTH, lying
 from cardgames.games.fifty_k.positions import check
-from cardgames.games.fifty_k.scoring import Entry, by_side, hand_entries, ranking, side_of
+from cardgames.games.fifty_k.scoring import Entry, by_side, hand_entries, members, ranking, side_of
 
 THREE_OF_HEARTS, THREE_OF_DIAMONDS = PACK["3H"], PACK["3D"]
 EARLIER, SINCE = 1, 2
@@ -91,6 +91,10 @@ class Places(State):
     def scores(self) -> list[float]:
         """Nothing before a hand ends; in a match the card points so far, until they become scores (FK-8.1, FK-8.4)."""
         return self.points[:]
+
+    def parties(self) -> list[tuple[int, ...]]:
+        """FK-1.3: with four players partners face each other; with three everybody plays alone."""
+        return [members(side, self.seats) for side in range(self.seats if self.seats == 3 else 2)]
 
     def winners(self) -> list[int] | None:
         """FK-6.7, FK-7.3, FK-8.3: the side that ranks first; equal points are no shared win."""

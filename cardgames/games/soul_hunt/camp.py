@@ -175,6 +175,10 @@ class Camp(State):
         """SH-10.7: a win is a point for each surviving warrior."""
         return [int(self.won and left > 0) for left in self.lives]
 
+    def parties(self) -> list[tuple[int, ...]]:
+        """SH-10.7: all play together, against the hunts and the challenge."""
+        return [tuple(range(self.seats))]
+
     def winners(self) -> list[int] | None:
         """SH-10.7: all who live when the challenge is met; nobody when the game is lost."""
         return None if self.actor is not None else self.living() if self.won else []

@@ -1,0 +1,199 @@
+"""What a simulation gives: rows, failures, and measures of them."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, overload
+
+from cardgames.engine.words import Words
+from cardgames.faults import Fault
+from cardgames.lab.estimates import Estimate, Tally, estimates
+from cardgames.lab.measures import LabError, find
+from cardgames.lab.needs import need
+from cardgames.lab.watching import Measure, Setting
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A game that could not be finished: its deal and seating, the seed that deals it, what failed, and its record.
+
+    `cardgames.load(failure.record)` opens it up to there.
+    """
+
+    deal: int
+    seating: int
+    seed: str
+    error: str
+    record: str | None
+
+
+class Rows(Sequence[Row]):
+    """One row a game and seat, in the order of the deals; kept as columns of numbers, so that a million fit."""
+
+    def __init__(self, players: Sequence[Sequence[str]], seed: str) -> None:
+        self.players = players
+        """The players' names by seating and seat."""
+        self.seed = seed
+        self.deal, self.seating, self.seat, self.length = array("q"), array("i"), array("i"), array("q")
+        self.score, self.win = array("d"), array("d")
+
+    def add(self, deal: int, seating: int, scores: Sequence[float], wins: Sequence[float], length: int) -> None:
+        """The rows of one game."""
+        for seat, (score, win) in enumerate(zip(scores, wins, strict=True)):
+            self.deal.append(deal)
+            self.seating.append(seating)
+            self.seat.append(seat)
+            self.length.append(length)
+            self.score.append(score)
+            self.win.append(win)
+
+    def extend(self, other: Rows) -> None:
+        """The rows of other games after these."""
+        for name in ("deal", "seating", "seat", "length", "score", "win"):
+            getattr(self, name).extend(getattr(other, name))
+
+    def __len__(self) -> int:
+        return len(self.deal)
+
+    @overload
+    def __getitem__(self, place: int) -> Row: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Row]: ...
+    def __getitem__(self, place: int | slice) -> Row | list[Row]:
+        if isinstance(place, slice):
+            return [self[one] for one in range(*place.indices(len(self)))]
+        deal, seating, seat = self.deal[place], self.seating[place], self.seat[place]
+        score = self.score[place]
+        return {
+            "game": deal * len(self.players) + seating,
+            "deal": deal,
+            "seating": seating,
+            "seed": deal_seed(self.seed, deal),
+            "seat": seat,
+            "player": self.players[seating][seat],
+            "score": int(score) if score.is_integer() else score,
+            "win": self.win[place],
+            "length": self.length[place],
+        }
+
+    def __iter__(self) -> Iterator[Row]:
+        return (self[place] for place in range(len(self)))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Rows):
+            return list(self) == other if isinstance(other, list) else NotImplemented
+        return list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} rows>"
+
+
+def deal_seed(seed: str, deal: int) -> str:
+    """The seed of a deal of a run: `game.play(players, seed="1/117")` is its game of deal 117 again."""
+    return f"{seed}/{deal}"
+
+
+class Measured(Mapping[Any, Estimate]):
+    """The numbers of a measure by key; `.value`, `.low`, `.high`, `.n` are those of the first, which stands for all."""
+
+    def __init__(self, measure: Measure, found: Mapping[str, Estimate]) -> None:
+        self.measure = measure
+        self._found = {int(key) if key.isdigit() else key: one for key, one in found.items()}
+
+    @property
+    def first(self) -> Estimate:
+        """The number that stands for the whole."""
+        return next(iter(self._found.values()))
+
+    @property
+    def value(self) -> float:
+        return self.first.value
+
+    @property
+    def low(self) -> float:
+        return self.first.low
+
+    @property
+    def high(self) -> float:
+        return self.first.high
+
+    @property
+    def n(self) -> int:
+        return self.first.n
+
+    def __getitem__(self, key: Any) -> Estimate:
+        return self._found[key]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def text(self, lang: str = "en") -> str:
+        """One sentence a number."""
+        return "\n".join(one.text(lang) for one in self._found.values())
+
+    def __str__(self) -> str:
+        return self.text()
+
+    __repr__ = __str__
+
+
+@dataclass(slots=True)
+class Run:
+    """The games of a simulation. `partial`: it was stopped before its end, and holds what was done until then."""
+
+    setting: Setting
+    games: int
+    """Deals that were asked for."""
+    rows: Rows
+    blocks: dict[str, dict[int, Tally]]
+    """What each measure recorded, by blocks of deals."""
+    failures: list[Failure] = field(default_factory=list)
+    partial: bool = False
+    done: int = 0
+    """Deals that were played."""
+
+    def measure(self, name: str) -> Measured:
+        """A measure of these games. Raises LabError for one that is none or was not recorded."""
+        measure = find(name)
+        if measure.id not in self.blocks:
+            raise LabError(
+                f"{measure.id} wasn't recorded; ask for it with simulate(..., measures=[{measure.id!r}])",
+                f"没有记录{measure.id}；请在模拟时要求：simulate(..., measures=[{measure.id!r}])",
+            )
+        kept = [tally for _, tally in sorted(self.blocks[measure.id].items())]
+        found = estimates(
+            kept,
+            measure.statistic(self.setting),
+            deals=self.done,
+            what=lambda key: label(measure, self.setting, key),
+            unit=measure.unit,
+        )
+        return Measured(measure, found)
+
+    def frame(self) -> Any:
+        """The rows as a pandas table. Raises MissingPackage where pandas is not installed."""
+        return need("pandas").DataFrame(list(self.rows))
+
+    def __repr__(self) -> str:
+        game, seatings = self.setting.game, len(self.rows.players)
+        part = f" of {self.games} (partial)" if self.partial else ""
+        times = f" x {seatings} seatings" if seatings > 1 else ""
+        failed = f", {len(self.failures)} failed" if self.failures else ""
+        return f"<{game.title.en}: {self.done} deals{part}{times}, {self.setting.seats} seats{failed}>"
+
+
+def label(measure: Measure, setting: Setting, key: str) -> Words:
+    """What one number of a measure is called."""
+    if measure.keys is not None:
+        return measure.keys(setting, key)
+    return Words(f"{measure.name.en}, {key}", f"{measure.name.zh}，{key}") if key else measure.name
+
+
+__all__ = ["Failure", "Fault", "Measured", "Row", "Rows", "Run", "deal_seed"]
