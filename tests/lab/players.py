@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any
 
 
@@ -41,6 +42,5 @@ class Here:
         self.folder = folder
 
     def choose(self, view: Any, moves: Any, rng: Any) -> Any:
-        with open(f"{self.folder}/{os.getpid()}", "w", encoding="ascii"):
-            pass
+        (Path(self.folder) / str(os.getpid())).touch()
         return moves[0]
