@@ -49,7 +49,7 @@ class Numbering:
             return dict(sorted((self._numbers[move.text], move) for move in moves))
         if len(moves) > self.count:
             raise TooManyMoves(
-                f"{self.game.title.en} has {len(moves)} legal moves here, more than the {self.count} that were announced",
+                f"{self.game.title.en} has {len(moves)} legal moves here; {self.count} were announced",
                 f"{self.game.title.zh}此处有{len(moves)}种打法，超过声明的{self.count}种",
             )
         return dict(enumerate(moves))
