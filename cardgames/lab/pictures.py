@@ -49,6 +49,7 @@ class Picture:
 
 def scores(run: Run, *, lang: str = "en") -> Picture:
     """How the scores are spread, by seat, or by player where they differ."""
+    lang, note = _readable(lang)
     by_player = len({name for row in run.rows.players for name in row}) > 1
     groups: dict[str, list[float]] = {}
     for row in run.rows:
@@ -71,11 +72,12 @@ def scores(run: Run, *, lang: str = "en") -> Picture:
 
     told = "; ".join(f"{name} {shortened(mean)}" for name, mean in means.items())
     head = Words("Scores, mean of each: ", "得分均值：")
-    return _picture(draw, _title(run, Words("Scores", "得分"), lang), head[lang] + told, lang)
+    return _picture(draw, _title(run, Words("Scores", "得分"), lang), head[lang] + told, lang, note)
 
 
 def choices(run: Run, *, lang: str = "en") -> Picture:
     """How many moves there were to choose from. The run must have recorded `choices`."""
+    lang, note = _readable(lang)
     run.measure("choices")
     counts: dict[int, float] = {}
     for tally in run.blocks["choices"].values():
@@ -89,11 +91,12 @@ def choices(run: Run, *, lang: str = "en") -> Picture:
         axes.set_ylabel(Words("share of moves", "行动比例")[lang])
 
     alt = run.measure("choices").text(lang).replace("\n", "; ")
-    return _picture(draw, _title(run, find("choices").name, lang), alt, lang)
+    return _picture(draw, _title(run, find("choices").name, lang), alt, lang, note)
 
 
 def bars(run: Run, measure: str, *, lang: str = "en", most: int = 12) -> Picture:
     """A measure of several numbers (seats, points-by-clause, endings, rules-used) as bars with their intervals."""
+    lang, note = _readable(lang)
     found = {str(key): one for key, one in run.measure(measure).items() if " times" not in str(key)}
     kept = dict(sorted(found.items(), key=lambda item: -item[1].value)[:most]) if len(found) > most else found
     names = {key: label(find(measure), run.setting, key)[lang] if measure == "seats" else key for key in kept}
@@ -102,11 +105,13 @@ def bars(run: Run, measure: str, *, lang: str = "en", most: int = 12) -> Picture
         _title(run, find(measure).name, lang),
         "; ".join(one.text(lang) for one in kept.values()),
         lang,
+        note,
     )
 
 
 def compared(comparison: Comparison, measure: str, *, lang: str = "en", most: int = 12) -> Picture:
     """The paired difference of a measure between the settings, with its interval; nil is the first setting."""
+    lang, note = _readable(lang)
     first = next(iter(comparison.runs))
     found = {
         f"{setting} {key}".strip(): one
@@ -118,7 +123,7 @@ def compared(comparison: Comparison, measure: str, *, lang: str = "en", most: in
     run = comparison.runs[first]
     title = f"{_title(run, find(measure).name, lang)}, {_MORE.fill({'first': first}, lang)}"
     alt = "; ".join(f"{name}: {shortened(one.value)}" for name, one in kept.items())
-    return _picture(lambda axes: _spans(axes, kept, nil=True), title, alt, lang)
+    return _picture(lambda axes: _spans(axes, kept, nil=True), title, alt, lang, note)
 
 
 def _spans(axes: Any, found: Mapping[str, Estimate], *, nil: bool = False) -> None:
@@ -136,12 +141,17 @@ def _spans(axes: Any, found: Mapping[str, Estimate], *, nil: bool = False) -> No
     axes.invert_yaxis()
 
 
+def _readable(lang: str) -> tuple[str, str]:
+    """The language that can be written here, and a note where it is not the one that was asked for."""
+    return ("en", _NO_FONT[lang]) if lang == "zh" and _chinese_font() is None else (lang, "")
+
+
 def _title(run: Run, what: Words, lang: str) -> str:
     comma = ", " if lang == "en" else "，"
     return comma.join([run.setting.game.title[lang], what[lang], _DEALS.fill({"n": run.done}, lang)])
 
 
-def _picture(draw: Callable[[Any], None], title: str, alt: str, lang: str) -> Picture:
+def _picture(draw: Callable[[Any], None], title: str, alt: str, lang: str, note: str) -> Picture:
     """One figure as SVG, without dates and random ids."""
     matplotlib = need("matplotlib")
     font = _chinese_font() if lang == "zh" else None
@@ -155,7 +165,6 @@ def _picture(draw: Callable[[Any], None], title: str, alt: str, lang: str) -> Pi
         axes.spines[["top", "right"]].set_visible(False)
         file = BytesIO()
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
-    note = _NO_FONT[lang] if lang == "zh" and font is None else ""
     return Picture(file.getvalue().decode(), f"{title}. {alt}" if lang == "en" else f"{title}。{alt}", note)
 
 
