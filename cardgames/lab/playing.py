@@ -16,23 +16,23 @@ from cardgames.players.loop import Bare, run
 
 
 def played(
-    setting: Setting, players: Sequence[Any], seed: str, recorders: Mapping[str, Recorder]
+    setting: Setting, players: Sequence[Any], seed: str, luck: str, recorders: Mapping[str, Recorder]
 ) -> tuple[list[float], list[float], int, dict[str, Tally]]:
     """A game of this deal: scores and win shares by seat, its moves, and what was recorded.
 
-    It is the game of `game.play(players, seed=seed)`. It is stopped where it comes to the bound of its length.
+    It is the game of `game.play(players, seed=seed, luck=luck)`. It is stopped where it comes to the bound of its length.
     """
     watching = list(recorders.values())
     state = setting.game.start(
         seats=setting.seats, seed=seed, events=any(one.events for one in watching), **setting.options
     )
     for one in watching:
-        one.begin(state, seed)
+        one.begin(state, luck)
     hearing = [one.made for one in watching if type(one).made is not Recorder.made]
     choosing = [one.choice for one in watching if type(one).choice is not Recorder.choice]
     seated = {seat: Watched(who, state, choosing) if choosing else who for seat, who in enumerate(players)}
     moves = 0
-    for step, actor in enumerate(run(Bare(state), seated, Luck(seed, setting.seats)), 1):
+    for step, actor in enumerate(run(Bare(state), seated, Luck(luck, setting.seats)), 1):
         moves += actor != CHANCE
         for made in hearing:
             made(state, actor, state.heard or ())
