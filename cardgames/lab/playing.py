@@ -20,7 +20,7 @@ def played(
 ) -> tuple[list[float], list[float], int, dict[str, Tally]]:
     """A game of this deal: scores and win shares by seat, its moves, and what was recorded.
 
-    It is the game of `game.play(players, seed=seed, luck=luck)`. It is stopped where it comes to the bound of its length.
+    It is the game of `game.play(players, seed=seed, luck=luck)`, stopped where it comes to the bound of its length.
     """
     watching = list(recorders.values())
     state = setting.game.start(

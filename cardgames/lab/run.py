@@ -5,14 +5,17 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, overload
 
+from cardgames.engine.moves import clip
 from cardgames.engine.words import Words
-from cardgames.faults import Fault
 from cardgames.lab.estimates import Estimate, Tally, estimates
 from cardgames.lab.measures import LabError, find
 from cardgames.lab.needs import need
 from cardgames.lab.watching import Measure, Setting
+
+if TYPE_CHECKING:
+    from cardgames.engine.timeline import Timeline
 
 Row = dict[str, Any]
 
@@ -73,6 +76,7 @@ class Rows(Sequence[Row]):
             "deal": deal,
             "seating": seating,
             "seed": deal_seed(self.seed, deal),
+            "luck": seating_luck(self.seed, deal, seating),
             "seat": seat,
             "player": self.players[seating][seat],
             "score": int(score) if score.is_integer() else score,
@@ -93,8 +97,13 @@ class Rows(Sequence[Row]):
 
 
 def deal_seed(seed: str, deal: int) -> str:
-    """The seed of a deal of a run: `game.play(players, seed="1/117")` is its game of deal 117 again."""
+    """The seed of a deal of a run: `game.play(players, seed="1/117")` is the game of deal 117 in its first seating."""
     return f"{seed}/{deal}"
+
+
+def seating_luck(seed: str, deal: int, seating: int) -> str:
+    """The luck of a game: the deal's own in the first seating, and other luck in each further one."""
+    return deal_seed(seed, deal) + (f"/{seating}" if seating else "")
 
 
 class Measured(Mapping[Any, Estimate]):
@@ -154,6 +163,8 @@ class Run:
     rows: Rows
     blocks: dict[str, dict[int, Tally]]
     """What each measure recorded, by blocks of deals."""
+    seatings: tuple[tuple[Any, ...], ...] = ()
+    """The players of each seating, by seat."""
     failures: list[Failure] = field(default_factory=list)
     partial: bool = False
     done: int = 0
@@ -177,6 +188,23 @@ class Run:
         )
         return Measured(measure, found)
 
+    def timeline(self, deal: int, seating: int = 0) -> Timeline:
+        """A game of the run, step by step: `CardTable(run.timeline(117))` opens deal 117. Raises LabError."""
+        setting, seatings = self.setting, len(self.rows.players)
+        if not (type(deal) is int and type(seating) is int and 0 <= deal < self.games and 0 <= seating < seatings):
+            raise LabError(
+                f"deal {clip(deal)}, seating {clip(seating)} isn't in this run; "
+                f"its deals go from 0 to {self.games - 1}, its seatings from 0 to {seatings - 1}",
+                f"这次模拟没有第{clip(deal)}次发牌、第{clip(seating)}种座次；"
+                f"发牌从0到{self.games - 1}，座次从0到{seatings - 1}",
+            )
+        return setting.game.play(
+            list(self.seatings[seating]),
+            seed=deal_seed(setting.seed, deal),
+            luck=seating_luck(setting.seed, deal, seating),
+            **setting.options,
+        )
+
     def frame(self) -> Any:
         """The rows as a pandas table. Raises MissingPackage where pandas is not installed."""
         return need("pandas").DataFrame(list(self.rows))
@@ -194,6 +222,3 @@ def label(measure: Measure, setting: Setting, key: str) -> Words:
     if measure.keys is not None:
         return measure.keys(setting, key)
     return Words(f"{measure.name.en}, {key}", f"{measure.name.zh}，{key}") if key else measure.name
-
-
-__all__ = ["Failure", "Fault", "Measured", "Row", "Rows", "Run", "deal_seed"]

@@ -18,7 +18,7 @@ from cardgames.lab import work
 from cardgames.lab.estimates import Tally, added
 from cardgames.lab.measures import LabError, find
 from cardgames.lab.playing import played
-from cardgames.lab.run import Failure, Rows, Run, deal_seed
+from cardgames.lab.run import Failure, Rows, Run, deal_seed, seating_luck
 from cardgames.lab.watching import Setting
 
 BLOCKS = 1000
@@ -125,7 +125,8 @@ def play_deals(job: Job, first: int, last: int) -> Batch:
         for seating, players in enumerate(job.seatings):
             seed = deal_seed(setting.seed, deal)
             try:
-                scores, wins, length, tallies = played(setting, players, seed, recorders)
+                luck = seating_luck(setting.seed, deal, seating)
+                scores, wins, length, tallies = played(setting, players, seed, luck, recorders)
             except Exception as error:  # whatever a player or a rule does, the other games count
                 batch.failures.append(_failure(job, deal, seating, seed, error))
                 continue
@@ -146,7 +147,8 @@ def _failure(job: Job, deal: int, seating: int, seed: str, error: Exception) -> 
     setting = job.setting
     record = None
     try:
-        setting.game.play(list(job.seatings[seating]), seed=seed, **setting.options)
+        luck = seating_luck(setting.seed, deal, seating)
+        setting.game.play(list(job.seatings[seating]), seed=seed, luck=luck, **setting.options)
     except Exception as again:
         timeline = getattr(again, "timeline", None)
         record = timeline.record() if timeline is not None else None
@@ -156,7 +158,7 @@ def _failure(job: Job, deal: int, seating: int, seed: str, error: Exception) -> 
 def _gathered(job: Job, total: int, batches: Iterator[Batch] | Sequence[Batch], *, partial: bool) -> Run:
     """All results in the order of the deals."""
     rows = Rows(job.names, job.setting.seed)
-    run = Run(job.setting, total, rows, {name: {} for name in job.measures}, partial=partial)
+    run = Run(job.setting, total, rows, {name: {} for name in job.measures}, job.seatings, partial=partial)
     for batch in sorted(batches, key=lambda batch: batch.first):
         rows.extend(batch.rows)
         run.failures += batch.failures

@@ -51,6 +51,14 @@ def test_each_game_of_a_run_is_the_game_that_play_plays(slug: str) -> None:
     assert sum(step.actor not in (None, cardgames.CHANCE) for step in line) == one["length"]
 
 
+def test_any_game_of_a_run_opens_at_the_table() -> None:
+    run = lab.simulate("spots", players=["greedy", "random"], games=3, workers=1)
+    for row in run.rows:
+        assert run.timeline(row["deal"], row["seating"]).last.scores()[row["seat"]] == row["score"]
+    with pytest.raises(lab.LabError, match="from 0 to 2"):
+        run.timeline(3)
+
+
 def test_a_longer_run_begins_with_the_shorter_one() -> None:
     short, long = (lab.simulate("spots", games=n, seed=1, workers=1).rows for n in (5, 9))
     assert list(long)[: len(short)] == list(short)
