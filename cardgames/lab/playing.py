@@ -31,15 +31,17 @@ def played(
     hearing = [one.made for one in watching if type(one).made is not Recorder.made]
     choosing = [one.choice for one in watching if type(one).choice is not Recorder.choice]
     seated = {seat: Watched(who, state, choosing) if choosing else who for seat, who in enumerate(players)}
-    moves = 0
-    for step, actor in enumerate(run(Bare(state), seated, Luck(luck, setting.seats)), 1):
-        moves += actor != CHANCE
-        for made in hearing:
-            made(state, actor, state.heard or ())
-        if step >= setting.game.longest:
+    actors: list[int] = []
+    for actor in run(Bare(state), seated, Luck(luck, setting.seats)):
+        actors.append(actor)
+        if hearing:
+            for made in hearing:
+                made(state, actor, state.heard or ())
+        if len(actors) >= setting.game.longest:
             break
+    moves = len(actors) - actors.count(CHANCE)
     stopped = state.actor is not None
-    tallies = {name: one.end(state, stopped) for name, one in recorders.items()}
+    tallies = {name: one.end(state, moves, stopped) for name, one in recorders.items()}
     return list(state.scores()), win_shares(state), moves, tallies
 
 
@@ -61,6 +63,7 @@ class Watched:
 
     def __init__(self, who: Any, state: State, watching: Sequence[Callable[[State, Sequence[Move]], None]]) -> None:
         self.who = who
+        self.blind = getattr(who, "blind", False)
         self.state = state
         self.watching = watching
 

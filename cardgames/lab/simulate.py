@@ -25,7 +25,7 @@ BLOCKS = 1000
 """What measures record is kept for at most so many blocks of deals, so that a million games fit into memory."""
 ALWAYS = ("seats", "length")
 """Measures that are always recorded."""
-BATCH = 20
+BATCH = 5
 """Deals that a worker plays at a time."""
 
 

@@ -53,8 +53,8 @@ class Recorder:
     def made(self, state: State, actor: int, events: Sequence[Event]) -> None:
         """A move was made, by a seat or by chance."""
 
-    def end(self, state: State, stopped: bool) -> Tally:
-        """The sums of the game; `stopped`: it came to the bound of its length."""
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
+        """The sums of the game; `moves` that seats made, chance not counted; `stopped` at the bound of its length."""
         raise NotImplementedError
 
 

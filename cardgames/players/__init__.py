@@ -31,6 +31,9 @@ class Player(Protocol):
 class RandomPlayer:
     """Every legal move is equally likely."""
 
+    blind = True
+    """It does not look, so it is shown no view: to make one takes longer than to choose."""
+
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
         return pick(moves, rng)
 

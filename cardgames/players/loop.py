@@ -75,6 +75,7 @@ def run(line: Line, players: Mapping[int, Player], luck: Luck, step: int = 1) ->
 
     `step` is the number of the move to come. Raises PlayerError for a player that fails; its move is not made.
     """
+    blind = {seat for seat, who in players.items() if getattr(who, "blind", False)}
     while (actor := (state := line.last).actor) is not None:
         if actor == CHANCE:
             line.apply(state.chance(luck.draws(CHANCE)))
@@ -83,7 +84,8 @@ def run(line: Line, players: Mapping[int, Player], luck: Luck, step: int = 1) ->
         else:
             moves = state.legal_moves()
             try:
-                move = who.choose(state.view(actor, line.names), moves, luck.draws(actor))
+                view: Any = None if actor in blind else state.view(actor, line.names)
+                move = who.choose(view, moves, luck.draws(actor))
             except Exception as error:
                 raise PlayerError(actor, step, *_failure(who, error)) from error
             try:

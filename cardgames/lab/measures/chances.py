@@ -102,7 +102,7 @@ def party_of(state: State, seat: int) -> int:
 class Stakes(Sampled):
     """How much better the best move is than the mean of all: chosen on half of the play-outs, valued on the others."""
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         return {"decisions": len(self.kept), "stakes": sum(self.stake(moment) for moment in self.moments())}
 
     def stake(self, moment: Moment) -> float:
@@ -121,7 +121,7 @@ class Stakes(Sampled):
 class Drama(Sampled):
     """How far the later winner lay behind, over the decisions before which it was not first."""
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         winner = sole_winner(state)
         if winner is None or not self.kept:
             return {}
@@ -140,7 +140,7 @@ class Drama(Sampled):
 class Decided(Sampled):
     """The part of the game after the last decision before which its winner was not yet sure to win."""
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         winner = sole_winner(state)
         if winner is None or not self.kept:
             return {}
@@ -155,7 +155,7 @@ class Decided(Sampled):
 class Uncertainty(Sampled):
     """How open the game was: the entropy of the chances of winning, 1 where all are alike and 0 where it is decided."""
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         moments = self.moments()
         if not moments:
             return {}

@@ -7,7 +7,7 @@ from math import log2
 
 from cardgames.engine.events import Event
 from cardgames.engine.moves import Move
-from cardgames.engine.state import CHANCE, State
+from cardgames.engine.state import State
 from cardgames.engine.words import Words
 from cardgames.lab.estimates import Statistic, Tally, ratio
 from cardgames.lab.watching import Measure, Recorder, Setting, won
@@ -22,7 +22,7 @@ BOUND = "bound"
 class Seats(Recorder):
     """Wins by seat."""
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         winners = state.winners() or []
         share = 1 / len(winners) if winners else 0
         alone = len(state.parties()) == 1
@@ -42,14 +42,8 @@ def _seats(setting: Setting) -> Statistic:
 class Length(Recorder):
     """Moves of a game, forced ones included; chance makes none."""
 
-    def begin(self, state: State, luck: str) -> None:
-        self.moves = 0
-
-    def made(self, state: State, actor: int, events: Sequence[Event]) -> None:
-        self.moves += actor != CHANCE
-
-    def end(self, state: State, stopped: bool) -> Tally:
-        return {f"{self.moves}": 1}
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
+        return {f"{moves}": 1}
 
 
 def _length(setting: Setting) -> Statistic:
@@ -75,7 +69,7 @@ class Endings(Recorder):
             ends = [event.clause for event in events if event.telling.moment == "end"]
             self.clause = ends[0] if ends else state.end_clause
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         return {BOUND if stopped else self.clause: 1}
 
 
@@ -90,7 +84,7 @@ def _shares(setting: Setting) -> Statistic:
 class Ties(Recorder):
     """Games with more than one winning party."""
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         parties = state.parties()
         return {"games": 1, "tied": sum(share > 0 for share in won(state, parties)) > 1, "rivals": len(parties) > 1}
 
@@ -109,7 +103,7 @@ class Choices(Recorder):
         key = f"{len(moves)}"
         self.counts[key] = self.counts.get(key, 0) + 1
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         return self.counts
 
 
@@ -143,7 +137,7 @@ class RulesUsed(Recorder):
         for event in events:
             self.times[event.clause] = self.times.get(event.clause, 0) + 1
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         fired: Tally = {f"{clause} fired": 1 for clause in self.times}
         return {"games": 1} | fired | {f"{clause} times": times for clause, times in self.times.items()}
 

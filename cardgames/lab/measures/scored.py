@@ -29,7 +29,7 @@ class LeadChanges(Recorder):
             self.changes += self.first is not None and now != self.first
             self.first = now
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         rivals = len(self.parties) > 1
         return {"games": rivals, "changes": self.changes, "moves": self.moves * rivals}
 
@@ -44,7 +44,7 @@ def _lead_changes(setting: Setting) -> Statistic:
 class PointsByClause(Recorder):
     """The points of all seats by the clause that brought them."""
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         points: Tally = {}
         for line in state.lines(0):
             points[line.clause] = points.get(line.clause, 0) + abs(line.amount)
@@ -72,7 +72,7 @@ class CatchingUp(Recorder):
         else:
             self.scores[-1] = totals(state, self.parties)
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         if len(self.parties) < 2:
             return {}
         half, last = self.scores[(len(self.scores) - 1) // 2], self.scores[-1]
@@ -113,7 +113,7 @@ class Hidden(Recorder):
         self.bits[seat] += ways(hidden)
         self.looks[seat] += 1
 
-    def end(self, state: State, stopped: bool) -> Tally:
+    def end(self, state: State, moves: int, stopped: bool) -> Tally:
         bits: Tally = {f"bits {seat}": bits for seat, bits in enumerate(self.bits)}
         return bits | {f"looks {seat}": looks for seat, looks in enumerate(self.looks)}
 
