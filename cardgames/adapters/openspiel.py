@@ -41,7 +41,10 @@ def _registered(game: Game) -> str:
     name = f"cardgames_{game.slug.replace('-', '_')}"
     if name not in _TYPES:
         _TYPES[name] = _type(game, game.seats[0], name)
-        pyspiel.register_game(_TYPES[name], lambda params=None: CardGame(game, game.seats[0], {}, params))
+        # A class: OpenSpiel keeps it to the end of the process, and a function would then be freed too late.
+        # It lies in this module under its name, where unpickling looks for it.
+        globals()[name] = type(name, (_Usual,), {"slug": game.slug, "__module__": __name__})
+        pyspiel.register_game(_TYPES[name], globals()[name])
     return name
 
 
@@ -94,6 +97,16 @@ class CardGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What a player sees of a state."""
         return Observer(self.encoding, iig_obs_type)
+
+
+class _Usual(CardGame):
+    """A game with its usual number of seats, as OpenSpiel loads it by its name."""
+
+    slug: str
+
+    def __init__(self, params: Any = None) -> None:
+        game = cardgames.game(self.slug)
+        super().__init__(game, game.seats[0], {}, params)
 
 
 class CardState(pyspiel.State):  # type: ignore[misc]

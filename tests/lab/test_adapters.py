@@ -5,12 +5,11 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
+import pyspiel
 import pytest
+from pettingzoo import test as pettingzoo_test
 
 import cardgames
-
-pyspiel = pytest.importorskip("pyspiel")
-pettingzoo_test = pytest.importorskip("pettingzoo.test")
 
 
 @pytest.mark.parametrize("slug", cardgames.games())
