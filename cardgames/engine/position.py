@@ -10,32 +10,37 @@ The text form has one line for each place and number that is not at its default:
     score 0: 4
     phase: play
     actor: 1
+
+Whoever made a position, it is only taken if the game can go on from it; see `playable`.
 """
 
 from __future__ import annotations
 
 import json
-from collections import Counter as Count
-from collections.abc import Iterable, Mapping, Sequence
-from math import isfinite
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cardgames.cards import UnknownCard
+from cardgames.engine.laying import blank, lay_out, read_cards, set_number
 from cardgames.engine.moves import clip
-from cardgames.engine.sheet import Line
-from cardgames.engine.state import CHANCE, OVER, State
-from cardgames.engine.words import Said, Words, number
+from cardgames.engine.settling import PositionError, settle
+from cardgames.engine.state import State
 from cardgames.faults import Fault
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
-    from cardgames.engine.zones import Counter
 
-_CARRIED = Words("brought into this position", "摆牌时已有")
+__all__ = ["PositionError", "blank", "lay_out", "read_back", "read_position", "write_position"]
+
+_PLAIN: dict[int, int | str | None] = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}  # full-width forms
+_PLAIN |= {0x3000: " "} | dict.fromkeys((0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF), None)  # spaces of no width
 
 
-class PositionError(Fault):
-    """A position that cannot be laid out; the message names the place and what would be right."""
+class Row(NamedTuple):
+    """A line of a text: its number from 1, what stands before the colon, and after it."""
+
+    line: int
+    key: str
+    value: str
 
 
 def write_position(state: State) -> str:
@@ -65,201 +70,133 @@ def write_position(state: State) -> str:
 
 
 def read_position(game: Game, text: str, *, events: bool = True) -> State:
-    """The state that a text form describes. Raises PositionError with the line that is wrong."""
+    """The state that a text form describes. Raises PositionError with the line that is wrong.
+
+    Comments (#), blank lines, tabs and other spaces, a byte order mark and full-width forms make no difference.
+    """
     if not isinstance(text, str):
-        raise PositionError(f"a position is a text, not {clip(text)}")
-    rows = [row.strip() for row in text.strip().splitlines() if row.strip() and not row.strip().startswith("#")]
-    if not rows or rows[0] != f"position of {game.slug}":
-        raise PositionError(
-            f"a position of this game begins with the line 'position of {game.slug}', "
-            f"not with {clip(rows[0] if rows else '')}"
-        )
-    fields: dict[str, Any] = {}
-    options: dict[str, Any] = {}
-    for row in rows[1:]:
-        key, colon, value = (part.strip() for part in row.partition(":"))
-        if not colon:
-            raise PositionError(f"{clip(row)} is no line of a position; right would be 'market: AS 3H' or 'score 0: 4'")
-        target, key = (options, key[7:]) if key.startswith("option ") else (fields, key.replace(" ", ":"))
-        if key in target:
-            raise PositionError(f"{clip(row)}: {key} stands twice")
-        target[key] = value
-    seats = _json("seats", fields.pop("seats", None))
-    options = {name: _json(name, value) for name, value in options.items()}
-    state = blank(game, seats, options, events=events)
-    phase, actor = fields.pop("phase", None), fields.pop("actor", "null")
-    for key, value in fields.items():
-        _place(state, key, value)
-    return _settle(state, phase, _json("actor", actor), resume=phase is None)
-
-
-def lay_out(
-    game: Game,
-    seats: int,
-    options: Mapping[str, Any],
-    *,
-    phase: str | None,
-    actor: int | None,
-    events: bool,
-    fields: Mapping[str, Any],
-) -> State:
-    """A position from Python values: zones and counters by field name, seat by seat where they are per seat."""
-    state = blank(game, seats, options, events=events)
-    declared = {zone.field: zone for zone in state.zones}
-    counters = {counter.field: counter for counter in state.kept}
-    for name, value in fields.items():
-        if name in declared:
-            setattr(state, name, _cards(game, declared[name], seats, value))
-        elif name in counters:
-            setattr(state, name, _numbers(counters[name], seats, value))
-        else:
-            raise PositionError(
-                f"{game.slug} has no place or number {name!r}; there are {', '.join([*declared, *counters])}"
-            )
-    return _settle(state, phase, actor, resume=phase is None)
-
-
-def blank(game: Game, seats: Any, options: Mapping[str, Any], *, events: bool) -> State:
-    """A state of the game with nothing on the table."""
-    return game.state(game, game.check_seats(seats), game.check_options(options, seats), events=events)
-
-
-def _json(key: str, value: Any) -> Any:
+        raise PositionError(f"a position is a text, not {clip(text)}", f"局面应为文本，而不是{clip(text)}")
+    rows = _rows(game, text)
+    state, phase, actor = _laid_out(game, rows, events)
     try:
-        return json.loads(value, parse_constant=_no_number)
-    except (TypeError, ValueError, RecursionError):
-        raise PositionError(f"{key}: {clip(value)} is not a number, a text in quotes, true, false or null") from None
+        return settle(state, phase, actor, resume=phase is None)
+    except PositionError as error:
+        row = rows.get(error.place)
+        last = max((row.line for row in rows.values()), default=1)
+        en, zh = (f"line {row.line}", f"第{row.line}行") if row else (f"lines 2 to {last}", f"第2至{last}行")
+        raise PositionError(f"{en}, {error}", f"{zh}，{error.text('zh')}") from error
 
 
-def _no_number(word: str) -> Any:
-    raise ValueError(f"{word} is no number of a game")
-
-
-def _fitting(counter: Counter, key: str, value: Any) -> Any:
-    """The value if it is of the kind this counter begins with; a counter that begins with null takes any."""
-    initial = counter.initial(1)[0] if counter.per_seat else counter.initial(1)
-    numbers = (int, float)
-    if isinstance(value, float) and not isfinite(value):  # JSON reads 1e999 as infinity
-        raise PositionError(f"{key}: {value} is no number of a game")
-    if isinstance(initial, tuple) and isinstance(value, list):
-        return tuple(value)  # a text has only lists
-    if initial is None or type(value) is type(initial) or (type(value) in numbers and type(initial) in numbers):
-        return value
-    kind = {bool: "true or false", str: "a text", list: "a list", tuple: "a list"}.get(type(initial), "a number")
-    raise PositionError(f"{key}: {clip(value)} is not {kind}")
-
-
-def _place(state: State, key: str, value: str) -> None:
-    """Set one place or number of the state from a line of text."""
-    for zone in state.zones:
-        for place in zone.places(state):
-            if place.key == key:
-                place.cards[:] = _read_cards(state.game, key, value)
-                return
-    for counter in state.kept:
-        for name, owner, _ in counter.values(state):
-            if name == key:
-                number = _fitting(counter, key, _json(key, value))
-                if owner is None:
-                    setattr(state, counter.field, number)
-                else:
-                    getattr(state, counter.field)[owner] = number
-                return
-    raise PositionError(f"{clip(key)} is no place or number of {state.game.slug} with {state.seats} seats")
-
-
-def _read_cards(game: Game, where: str, value: Any) -> list[Any]:
-    try:
-        return game.pack.read(value)
-    except (UnknownCard, TypeError, AttributeError) as error:
-        raise PositionError(f"{where}: {error}") from None
-
-
-def _cards(game: Game, zone: Any, seats: int, value: Any) -> Any:
-    shape = zone.empty(seats)
-    if not zone.per_seat and not zone.subs:
-        return _read_cards(game, zone.field, value)
-    if isinstance(value, (str, bytes)) or not isinstance(value, Sequence) or len(value) != len(shape):
-        raise PositionError(
-            f"{zone.field} takes {len(shape)} lists of cards, one for each "
-            f"{'seat' if zone.per_seat else 'of ' + ' '.join(zone.subs)}"
-        )
-    if zone.per_seat and zone.subs:
-        if any(isinstance(row, (str, bytes)) or len(row) != len(zone.subs) for row in value):
-            raise PositionError(
-                f"{zone.field} takes {len(zone.subs)} lists of cards for each seat, one each of {' '.join(zone.subs)}"
-            )
-        return [[_read_cards(game, zone.field, part) for part in row] for row in value]
-    return [_read_cards(game, zone.field, part) for part in value]
-
-
-def _numbers(counter: Counter, seats: int, value: Any) -> Any:
-    if not counter.per_seat:
-        return _fitting(counter, counter.field, value)
-    if isinstance(value, (str, bytes)) or not isinstance(value, Iterable):
-        raise PositionError(f"{counter.field} takes {seats} values, one for each seat, not {clip(value)}")
-    values = [_fitting(counter, counter.field, part) for part in value]
-    if len(values) != seats:
-        raise PositionError(f"{counter.field} takes {seats} values, one for each seat, not {len(values)}")
-    return values
-
-
-def _check_cards(state: State) -> None:
-    """Every card lies in one place, and only where the rules can bring it."""
-    twice = [card.text for card, count in Count(state.cards()).items() if count > 1]
-    if twice:
-        raise PositionError(f"{' '.join(twice)}: each card of the pack lies in one place only")
-    for zone in state.zones:
-        for place in zone.places(state) if zone.holds else ():
-            odd = [card.text for card in place.cards if zone.holds and not zone.holds(state, place, card)]
-            if odd:
-                raise PositionError(f"{place.key}: {' '.join(odd)} cannot lie there by the rules of {state.game.slug}")
-
-
-def _check_actor(state: State, actor: Any) -> None:
-    if actor is not None and (type(actor) is not int or actor not in range(CHANCE, state.seats)):
-        raise PositionError(f"actor {clip(actor)} is no seat; right would be 0 to {state.seats - 1}")
-
-
-def _check_turn(state: State, phase: Any, actor: int | None) -> None:
-    """The phase is a decision of this game, and the actor is one who can owe it."""
-    if phase != OVER and (not isinstance(phase, str) or phase not in state.decisions):
-        raise PositionError(f"phase {clip(phase)} is not one of {', '.join([*state.decisions, OVER])}")
-    if phase == OVER:
-        owing, right = actor is None, "null"
-    elif state.decisions[phase].draw is not None:
-        owing, right = actor == CHANCE, f"{CHANCE} (chance)"
-    else:
-        owing, right = actor not in (None, CHANCE), f"0 to {state.seats - 1}"
-    if not owing:
-        raise PositionError(f"in the phase {phase!r} the actor cannot be {clip(actor)}; right would be {right}")
-
-
-def _settle(state: State, phase: str | None, actor: Any, *, resume: bool) -> State:
-    """Check the cards, set the decision, and carry given scores into the sheet."""
-    _check_cards(state)
-    _check_actor(state, actor)
-    if phase is not None:
-        _check_turn(state, phase, actor)
-        state.phase = phase
-    state.actor = actor
-    try:
-        _carry_scores(state)
-        state.check_position()
-        if resume:
-            state.resume()
-        state.legal_moves()
-    except PositionError:
-        raise
-    except Exception as error:  # numbers out of range can fail anywhere in the rules
-        reason = f"{type(error).__name__}: {clip(str(error), 80)}"
-        raise PositionError(f"the rules of {state.game.slug} cannot go on from these numbers ({reason})") from error
+def read_back(game: Game, text: str) -> State:
+    """The state of a text that `write_position` made; nothing is checked but what the lines say."""
+    state, phase, actor = _laid_out(game, _rows(game, text), False)
+    state.phase, state.actor = phase, actor
     return state
 
 
-def _carry_scores(state: State) -> None:
-    """Scores that were given have no line yet; the sheet says that they were there."""
-    for seat, (have, want) in enumerate(zip(state.sheet().totals(), state.scores(), strict=True)):
-        if have != want:
-            clause = state.score_clause or state.end_clause
-            state.tally.append(Line(seat, clause, Said(_CARRIED), number(want - have), want - have))
+def _rows(game: Game, text: str) -> dict[str, Row]:
+    """The rows of a position by key, as "hand:0" or "option rounds"."""
+    lines = _lines(text)
+    at, first = next(lines, (1, ""))
+    if first != f"position of {game.slug}":
+        raise PositionError(
+            f"line {at}: a position of this game begins with 'position of {game.slug}', not with {clip(first)}",
+            f"第{at}行：这个游戏的局面第一行应为'position of {game.slug}'，而不是{clip(first)}",
+        )
+    rows: dict[str, Row] = {}
+    for at, line in lines:
+        name, colon, value = (part.strip() for part in line.partition(":"))
+        if not colon:
+            raise PositionError(
+                f"line {at}: {clip(line)} isn't a line of a position; try 'market: AS 3H' or 'score 0: 4'",
+                f"第{at}行：{clip(line)}不是局面的一行，应写成'market: AS 3H'或'score 0: 4'这样",
+            )
+        key = name if name.startswith("option ") else name.replace(" ", ":")
+        if key in rows:
+            raise PositionError(
+                f"line {at}: {clip(name)} stands in line {rows[key].line} already; write it once",
+                f"第{at}行：{clip(name)}在第{rows[key].line}行已经写过，只能写一次",
+            )
+        rows[key] = Row(at, name, value)
+    return rows
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, each with its number; spaces and full-width forms as in plain text."""
+    plain = text.replace("\r\n", "\n").replace("\r", "\n").translate(_PLAIN)
+    for at, line in enumerate(plain.split("\n"), 1):
+        line = " ".join(line.split())
+        if line and not line.startswith("#"):
+            yield at, line
+
+
+def _laid_out(game: Game, rows: Mapping[str, Row], events: bool) -> tuple[State, Any, Any]:
+    """The cards and numbers of the rows on the table, the phase (None: not given) and the actor."""
+    given = dict(rows)
+    head = given.pop("seats", None)
+    if head is None:
+        raise PositionError(
+            "line 1: the position lacks the line 'seats: ...'", "第1行：局面里缺少“seats: ……”这一行（座位数）"
+        )
+    with _Line(head):
+        seats = game.check_seats(_json(head))
+    options: dict[str, Any] = {}
+    for key, row in rows.items():
+        if key.startswith("option "):
+            del given[key]
+            with _Line(row):
+                name = key.removeprefix("option ")
+                options[name] = _json(row)
+                game.check_options({name: options[name]}, seats)
+    state = blank(game, seats, options, events=events)
+    phase, actor = given.pop("phase", None), given.pop("actor", None)
+    places = {place.key: (zone, place) for zone in state.zones for place in zone.places(state)}
+    numbers = {key: (counter, owner) for counter in state.kept for key, owner, _ in counter.values(state)}
+    for key, row in given.items():
+        with _Line(row):
+            if key in places:
+                places[key][1].cards[:] = read_cards(game, row.key, row.value)
+            elif key in numbers:
+                set_number(state, *numbers[key], _json(row), row.key)
+            else:
+                raise PositionError(
+                    f"{clip(row.key)} isn't a place or number of {game.slug} with {seats} seats",
+                    f"{seats}个座位的{game.slug}没有{clip(row.key)}这个位置或数值",
+                )
+    if actor is None:
+        return state, phase and phase.value, None
+    with _Line(actor):
+        return state, phase and phase.value, _json(actor)
+
+
+class _Line:
+    """Faults that come up in this context get the number of their line."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
+        if isinstance(error, Fault):
+            en, zh = error.args
+            error.args = (f"line {self.row.line}: {en}", f"第{self.row.line}行：{zh}")
+
+
+def _json(row: Row) -> Any:
+    try:
+        return json.loads(row.value, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        right, zh = (
+            "a number, a text in quotes, a list in brackets, true, false or null",
+            "数、加引号的文本、方括号列表",
+        )
+        raise PositionError(
+            f"{clip(row.key)} takes {right}, not {clip(row.value)}",
+            f"{clip(row.key)}应为{zh}、true、false或null，而不是{clip(row.value)}",
+        ) from None
+
+
+def _no_number(word: str) -> Any:
+    raise ValueError(word)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from cardgames.cards import Card, by_pack
+from cardgames.engine.values import COUNT, FLAG, Value
 from cardgames.engine.words import Words
 
 ALL, OWNER, NONE = "all", "owner", "none"
@@ -90,11 +91,12 @@ class Zone:
 class Counter:
     """A number, mark or list of the State that is not cards: scores, money, whose turn.
 
-    `default` is its value at the start (a function gets the number of seats). `words` None: part of the position but
-    not shown. `seen` says who may know it, as for zones (only "all", "owner", "none"). `derived`: the field is a
-    property of the State, worked out from the rest of it when somebody looks; it is shown, but no part of positions. A
-    derived counter may have `subs` as zones have them (the sum of each boat): its field is a list by sub-key, or by
-    seat and then by sub-key.
+    `holds` says which values it may have, down to the innermost; positions that are laid out or read are held to it.
+    It may be left out for whole numbers from 0 on and for true and false. `default` is its value at the start (a
+    function gets the number of seats). `words` None: part of the position but not shown. `seen` says who may know it,
+    as for zones (only "all", "owner", "none"). `derived`: the field is a property of the State, worked out from the
+    rest of it when somebody looks; it is shown, but no part of positions. A derived counter may have `subs` as zones
+    have them (the sum of each boat): its field is a list by sub-key, or by seat and then by sub-key.
     """
 
     name: str
@@ -105,6 +107,12 @@ class Counter:
     seen: str = ALL
     derived: bool = False
     subs: tuple[str, ...] = ()
+    holds: Value | None = None
+
+    @property
+    def kind(self) -> Value:
+        """Which values it may have."""
+        return self.holds or (FLAG if self.default is False or self.default is True else COUNT)
 
     def initial(self, seats: int) -> Any:
         """The field's value at the start of a game."""

@@ -62,7 +62,7 @@ class Tidy(Toy):
 
 
 def test_a_tidy_hand_is_seen_in_the_order_of_the_pack() -> None:
-    state = toy(Tidy).position(seats=2, phase="seal", actor=1, hands=["AS", "3S 2H 2S"], deck="3H 2D")
+    state = toy(Tidy).position(seats=2, phase="seal", actor=0, hands=["AS", "3S 2H 2S"], deck="3H 2D")
     assert state.view(1).cards("hand:1") == state.view("all").cards("hand:1") == tuple(GAME.pack.read("2S 3S 2H"))
     assert state.view(0).cards("hand:1") == (None, None, None)
     assert state.hands[1] == GAME.pack.read("3S 2H 2S")  # type: ignore[attr-defined]

@@ -9,6 +9,7 @@ from cardgames.cards import SUITS, Card
 from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import OVER, State
+from cardgames.engine.values import NO_SEAT, SEAT
 from cardgames.engine.words import LANGUAGES, Said, Words, arithmetic
 from cardgames.engine.zones import NONE, Counter, Place, Viewer, Zone
 from cardgames.games.abandon_ship import words
@@ -58,8 +59,8 @@ class Ship(State):
         Counter("power", "powers", Words("Influence", "影响力"), per_seat=True, derived=True, subs=BY_SUIT),
         Counter("strength", "strengths", Words("Final influence", "最终影响力"), per_seat=True, derived=True),
         Counter("played_by", "played_by", Words("Played by", "出牌的是"), derived=True),
-        Counter("turn", "turn"),
-        Counter("target", "target", default=None),
+        Counter("turn", "turn", holds=SEAT),
+        Counter("target", "target", default=None, holds=NO_SEAT),
         Counter("turns", "turns"),
     )
 
@@ -128,17 +129,25 @@ class Ship(State):
 
     def check_position(self) -> None:
         """Raises PositionError for a position that the game cannot have."""
-        if self.turn not in range(self.seats):
-            raise PositionError(f"turn: {self.turn!r} is no seat; right would be 0 to {self.seats - 1}")
         for seat, (hand, keys) in enumerate(zip(self.hands, self.keys, strict=True)):
             if len(hand) > HAND or len(keys) > 1:
-                held = f"{len(hand)} cards and {len(keys)} keys"
                 raise PositionError(
-                    f"seat {seat}: {held}; right would be at most five in hand (AS-R11) and one key (AS-5.2)"
+                    f"seat {seat} has {len(hand)} cards and {len(keys)} keys; "
+                    f"nobody has more than five in hand (AS-R11) and one key (AS-5.2)",
+                    f"座位{seat}有{len(hand)}张手牌、{len(keys)}张钥匙；手牌最多五张（AS-R11），钥匙最多一张（AS-5.2）",
+                    place=f"hand:{seat}",
                 )
-        if self.duel and (self.target not in range(self.seats) or self.target == self.turn):
-            raise PositionError(f"target: {self.target!r}; right would be the seat that is challenged (AS-4.2)")
+        if self.duel and self.target in (None, self.turn):
+            raise PositionError(
+                f"it takes the seat that is challenged (AS-4.2), another one than the seat in turn, {self.turn}",
+                f"应为被挑战的座位（AS-4.2），不能是当前行动的座位{self.turn}",
+                place="target",
+            )
         ranks = [card.rank for card in self.duel]
         if sorted(set(ranks)) != ranks:
             played = " ".join(card.text for card in self.duel)
-            raise PositionError(f"duel: {played}; right would be cards that rise from one to the next (AS-4.3)")
+            raise PositionError(
+                f"{played} don't rise from one card to the next (AS-4.3)",
+                f"{played}不是一张比一张大（AS-4.3）",
+                place="duel",
+            )

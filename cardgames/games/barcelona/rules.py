@@ -17,11 +17,12 @@ from cardgames.engine.common import check_in_hand
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind, State
+from cardgames.engine.values import SEAT, SEATS, Several, Word
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import NONE, OWNER, Counter, Viewer, Zone
 from cardgames.games.barcelona import telling, words
 from cardgames.games.barcelona.moves import CHOICES, PLAYS
-from cardgames.games.barcelona.positions import check_money, take_up
+from cardgames.games.barcelona.positions import check, take_up
 from cardgames.games.barcelona.scoring import choice_order, showdown
 
 
@@ -46,11 +47,11 @@ class Barcelona(State):
         Counter("mark", "marks", Words("this round", "本回合"), per_seat=True, derived=True),
         Counter("gone", "gone", Words("withdrawn", "已退出"), per_seat=True, derived=True),
         Counter("pot", "pot", Words("Pot", "奖金池")),
-        Counter("status", "status", per_seat=True, default=""),
-        Counter("order", "order", default=[]),
+        Counter("status", "status", per_seat=True, default="", holds=Word(("", "chooses", *words.MARKS))),
+        Counter("order", "order", default=[], holds=SEATS),
         Counter("open", "open", default=False),
         Counter("round", "round"),
-        Counter("round_winners", "round_winners", default=[]),
+        Counter("round_winners", "round_winners", default=[], holds=Several((SEAT,), 0, 52)),
     )
     tellings = words.TELLINGS
     refusals = words.REFUSALS
@@ -90,10 +91,13 @@ class Barcelona(State):
         """
         if not any(self.hands):
             self.open = any(self.shown)
-            check_money(self)
             return self.begin()
         missing = take_up(self)
         return self.reveal(self.active()) if missing is None else self.ask("play", missing)
+
+    def check_position(self) -> None:
+        """Raises PositionError for a position that the game cannot have."""
+        check(self)
 
     def scores(self) -> list[int]:
         """BA-6.1: the money."""

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from cardgames.cards import Card
 from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
-from cardgames.engine.state import State
+from cardgames.engine.state import OVER, State
+from cardgames.engine.values import NO_SEAT, SEAT, Several, Whole
 from cardgames.engine.words import Said, Words, number
 from cardgames.engine.zones import NONE, OWNER, Counter, Zone
 from cardgames.games.brain_baseball import words
@@ -19,6 +20,13 @@ from cardgames.games.brain_baseball.scoring import BATTING, CATCH, CATCHING, FIG
 
 STREAK = 3
 """BB-6.1: as many unhit pitches in a row win."""
+ONE_A_CARD = Several((SEAT,), 0, 52)
+"""Whose each card of a place is."""
+
+
+def last_season(state: Field) -> int:
+    """BB-2.1: seasons count from 0."""
+    return int(state.options["seasons"]) - 1
 
 
 class Field(State):
@@ -38,13 +46,13 @@ class Field(State):
     )
     counters = (
         Counter("score", "points", Words("Points", "得分"), per_seat=True),
-        Counter("season", "season"),
+        Counter("season", "season", holds=Whole(0, last_season)),
         Counter("round", "round"),
-        Counter("pitcher", "pitcher"),
-        Counter("swung", "swung", default=()),
-        Counter("caught", "caught", default=()),
-        Counter("streak", "streak"),
-        Counter("streaker", "streaker", default=None),
+        Counter("pitcher", "pitcher", holds=SEAT),
+        Counter("swung", "swung", default=(), holds=ONE_A_CARD),
+        Counter("caught", "caught", default=(), holds=ONE_A_CARD),
+        Counter("streak", "streak", holds=Whole(0, STREAK)),
+        Counter("streaker", "streaker", default=None, holds=NO_SEAT),
         Counter("clock", "clock", Words("Season", "赛季"), derived=True),
         Counter("role", "roles", Words("role", "身份"), per_seat=True, derived=True),
         Counter("row", "rows", Words("unhit in a row", "连续无人挥棒"), per_seat=True, derived=True),
@@ -174,22 +182,36 @@ class Field(State):
 
     # Positions laid out by hand ----------------------------------------------------------------------------------
 
-    def check_numbers(self) -> None:
-        """Raises PositionError for a season, seat or streak that the game cannot have."""
-        streaker = () if self.streaker is None else (self.streaker,)
-        for seat in (self.pitcher, *self.swung, *self.caught, *streaker):
-            if seat not in range(self.seats):
-                raise PositionError(f"{seat!r} is no seat; right would be 0 to {self.seats - 1}")
-        if self.season not in range(self.options["seasons"]):
+    def check_position(self) -> None:
+        """Raises PositionError for a field or a streak that the game cannot have."""
+        if (self.streaker is None) != (self.streak == 0):
             raise PositionError(
-                f"season {self.season!r}: seasons count from 0, so right would be 0 to {self.options['seasons'] - 1}"
+                f"{self.streak}: unhit pitches in a row have a seat in streaker, else there is none (BB-6.3)",
+                f"{self.streak}：连续无人挥棒时streaker为其座位，没有时为null（BB-6.3）",
+                place="streak",
             )
-        if self.streak not in range(STREAK) or bool(streaker) != (self.streak > 0):
+        if self.streak == STREAK and self.phase != OVER:
             raise PositionError(
-                f"streak {self.streak!r}: right would be 1 or 2 with a seat in streaker, or 0 and no streaker (BB-6.3)"
+                f"{STREAK} unhit pitches in a row end the game (BB-6.1)",
+                f"连续{STREAK}次无人挥棒时游戏结束（BB-6.1）",
+                place="streak",
             )
-        if (len(self.swung), len(self.caught)) != (len(self.swings), len(self.catches)) or len(self.ball) > 1:
-            raise PositionError("right would be one ball, and in swung and caught a seat for each swing and each catch")
+        if len(self.ball) > 1 or (not self.ball and (self.swings or self.catches)):
+            raise PositionError(
+                "one ball lies on the field, and without it no swings or catches (BB-4.1)",
+                "场上有一个球，没有球就没有挥棒和接球（BB-4.1）",
+                place="ball",
+            )
+        for name, seats, key, cards in (
+            ("swung", self.swung, "swing", self.swings),
+            ("caught", self.caught, "catch", self.catches),
+        ):
+            if len(seats) != len(cards):
+                raise PositionError(
+                    f"{len(seats)} seats for {len(cards)} cards in {key}; each card has a seat",
+                    f"{key}有{len(cards)}张牌，却有{len(seats)}个座位；每张牌对应一个座位",
+                    place=name,
+                )
 
 
 def _span(ranks: Sequence[int]) -> str | Words:

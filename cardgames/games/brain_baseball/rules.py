@@ -41,7 +41,6 @@ class BrainBaseball(Field):
 
     def resume(self) -> None:
         """A position goes on with a pitch, or with whoever is to be asked after the last card on the field."""
-        self.check_numbers()
         if not self.ball:
             return self.begin(self.pitcher if self.actor is None else self.actor)
         if self.caught:

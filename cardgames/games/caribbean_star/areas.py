@@ -7,6 +7,7 @@ from typing import Any
 from cardgames.cards import STANDARD, Card
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import State
+from cardgames.engine.values import SCORE, SEAT
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import NONE, OWNER, Counter, Place, Zone
 from cardgames.games.caribbean_star import words
@@ -62,10 +63,10 @@ class Table(State):
         Zone("discard", "discard", Words("Discards", "弃牌堆")),
     )
     counters = (
-        Counter("score", "points", Words("Points", "得分"), per_seat=True),
+        Counter("score", "points", Words("Points", "得分"), per_seat=True, holds=SCORE),
         Counter("colour", "colours", Words("Colour", "颜色"), per_seat=True, derived=True),
         Counter("minutes", "minutes", Words("Minutes", "分钟"), per_seat=True, derived=True),
-        Counter("put_by", "put_by"),
+        Counter("put_by", "put_by", holds=SEAT),
         Counter("round", "round"),
     )
     tellings = words.TELLINGS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardgames.cards import STANDARD, Card
 from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.position import PositionError
 from cardgames.engine.state import Decision, Kind
 from cardgames.engine.words import Said, Words
 from cardgames.games.caribbean_star import words
@@ -37,6 +38,27 @@ class CaribbeanStar(Table):
             return self.offer()
         down = [seat for seat in (0, 1) if self.sealed[seat]]
         return self.reveal() if len(down) == 2 else self.ask("select", 1 - down[0]) if down else self.begin()
+
+    def check_position(self) -> None:
+        """Raises PositionError for cards put down or turned up that the game cannot have."""
+        if self.phase == "select" and (self.revealed or self.sealed[self.actor]):
+            raise PositionError(
+                "whoever has to put a card down (CS-2.1) has none there, and none is turned up",
+                "轮到暗放一张牌（CS-2.1）的座位还没有放牌，桌上也没有翻开的牌",
+                place=f"sealed:{self.actor}",
+            )
+        if self.phase in ("ace", "preview") and not self.revealed:
+            raise PositionError(
+                "no card is turned up, but one is about to be executed (CS-2.4)",
+                "没有翻开的牌，却正要执行一张（CS-2.4）",
+                place="revealed",
+            )
+        if len(self.revealed) > 2 or max(map(len, self.sealed)) > 1:
+            raise PositionError(
+                "each seat puts down one card a round (CS-2.1), so at most two are turned up",
+                "每回合各放一张牌（CS-2.1），最多翻开两张",
+                place="revealed" if len(self.revealed) > 2 else "sealed:0",
+            )
 
     def plausible(self) -> bool:
         """CS-7.2: who still has to put a card down holds one that can be put down."""

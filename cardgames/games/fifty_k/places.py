@@ -8,6 +8,7 @@ from __future__ import annotations
 from cardgames.cards import Card
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, State
+from cardgames.engine.values import NO_SEAT, SCORE, SEAT, Number, Several, Whole, seats_of
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import Counter, Place, Viewer, Zone
 from cardgames.games.fifty_k import telling, words
@@ -47,19 +48,19 @@ class Places(State):
         Zone("aside", "aside", Words("Not in play", "不用的牌")),
     )
     counters = (
-        Counter("score", "points", Words("Score", "积分"), per_seat=True),
+        Counter("score", "points", Words("Score", "积分"), per_seat=True, holds=Number()),
         Counter("table", "table", Words("Table points", "桌面牌分")),
         Counter("collected", "collected", Words("Collected", "收分"), per_seat=True),
-        Counter("last", "last", default=None),
-        Counter("passed", "passed", per_seat=True),
-        Counter("out", "out", per_seat=True),
-        Counter("total", "total", per_seat=True),
+        Counter("last", "last", default=None, holds=NO_SEAT),
+        Counter("passed", "passed", per_seat=True, holds=Whole(0, SINCE)),
+        Counter("out", "out", per_seat=True, holds=Whole(0, seats_of)),
+        Counter("total", "total", per_seat=True, holds=SCORE),
         Counter("gathered", "gathered", per_seat=True),
         Counter("firsts", "firsts", per_seat=True),
         Counter("hand", "hand"),
         Counter("trick", "trick"),
-        Counter("by", "by", default=()),
-        Counter("starter", "starter", default=None),
+        Counter("by", "by", default=(), holds=Several((SEAT,), 0, 52)),
+        Counter("starter", "starter", default=None, holds=NO_SEAT),
         Counter("clock", "clock", Words("Now", "进度"), derived=True),
         Counter("beat", "beat", Words("To beat", "要压的牌"), derived=True),
         Counter("under_by", "under_by", Words("Played by", "出牌的是"), derived=True),

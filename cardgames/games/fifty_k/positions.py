@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardgames.engine.position import PositionError
 from cardgames.engine.state import CHANCE, OVER
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 def check(state: Places) -> None:
     """Raises PositionError for cards, seats and numbers that nobody could come to."""
-    _check_numbers(state)
     _check_trick(state)
     _check_going_out(state)
     _check_score(state)
@@ -27,45 +26,47 @@ def ends(order: Sequence[int], seats: int) -> bool:
     return len(order) >= 2 if seats == 3 else {0, 2} <= set(order) or {1, 3} <= set(order)
 
 
-def _is_seat(state: Places, seat: Any) -> bool:
-    return type(seat) is int and 0 <= seat < state.seats
-
-
-def _check_numbers(state: Places) -> None:
-    """What is counted is whole, and only card points fall below zero (FK-6.6, FK-7.2)."""
-    for name in ("table", "hand", "trick", "collected", "passed", "out", "gathered", "firsts", "total"):
-        value = getattr(state, name)
-        for number in value if isinstance(value, list) else [value]:
-            if type(number) is not int or (number < 0 and name != "total"):
-                right = "a whole number" if name == "total" else "a whole number, 0 or more"
-                raise PositionError(f"{name}: {number}; right would be {right}")
-
-
 def _check_trick(state: Places) -> None:
     """The last play is one combination and somebody's; so is each earlier card, where that is known (FK-3.2)."""
-    for name, seat in (("last", state.last), ("starter", state.starter)):
-        if seat is not None and not _is_seat(state, seat):
-            raise PositionError(f"{name}: {seat!r} is no seat; right would be 0 to {state.seats - 1}")
     if state.top and (state.last is None or combination(mask_of(state.top)) is None):
         shown = " ".join(card.text for card in state.top)
-        raise PositionError(f"top: {shown}; right would be one combination, and in last the seat that played it")
-    if state.by and (len(state.by) != len(state.under) or not all(_is_seat(state, seat) for seat in state.by)):
-        raise PositionError(f"by: {list(state.by)}; right would be a seat for each card of under")
-    if any(passed not in (0, 1, 2) for passed in state.passed):
-        raise PositionError(f"passed: {state.passed}; right would be 0, 1 (earlier in this trick) or 2 (since then)")
+        raise PositionError(
+            f"{shown}: here lies one combination, and last is the seat that played it (FK-3.2)",
+            f"{shown}：这里应为一个牌型，last为出牌的座位（FK-3.2）",
+            place="top",
+        )
+    if state.by and len(state.by) != len(state.under):
+        raise PositionError(
+            f"{len(state.by)} seats for {len(state.under)} cards; there is a seat for each card of under, or none",
+            f"under有{len(state.under)}张牌，却有{len(state.by)}个座位；每张牌一个座位，或一个也没有",
+            place="by",
+        )
 
 
 def _check_going_out(state: Places) -> None:
     """FK-3.6: who has no cards is out, in some order; FK-6.1, FK-7.1: nobody goes out after the end."""
     if sorted(place for place in state.out if place) != list(range(1, 1 + sum(place > 0 for place in state.out))):
-        raise PositionError(f"out: {state.out}; right would be 1, 2... in the order of going out, 0 for the others")
+        raise PositionError(
+            f"{state.out}: the seats that are out have 1, 2... in the order of going out, the others 0 (FK-3.6)",
+            f"{state.out}：已走完的座位按走完的次序为1、2……，其余为0（FK-3.6）",
+            place="out:0",
+        )
     for seat, hand in enumerate(state.hands):
         if bool(hand) == (state.out[seat] > 0):
             held = " ".join(card.text for card in hand) or "no cards"
-            raise PositionError(f"hands: seat {seat} has {held}; right would be cards, or a place in out (FK-3.6)")
+            zh = f"有{held}" if hand else "没有牌"
+            raise PositionError(
+                f"seat {seat} has {held}, and its out is {state.out[seat]}; it has cards or a place in out (FK-3.6)",
+                f"座位{seat}{zh}，out为{state.out[seat]}；要么有牌，要么在out里有名次（FK-3.6）",
+                place=f"hand:{seat}",
+            )
     if ends(state.order[:-1], state.seats):
-        right = "two players out (FK-7.1)" if state.seats == 3 else "both players of one team out (FK-6.1)"
-        raise PositionError(f"out: {state.out}; a hand ends with {right}, and nobody goes out after that")
+        two, zh = ("two players (FK-7.1)", "两人走完") if state.seats == 3 else ("a team (FK-6.1)", "一队走完")
+        raise PositionError(
+            f"{state.out}: a hand ends when {two} are out, and nobody goes out after that",
+            f"{state.out}：{zh}时一局结束，之后没有人再走完",
+            place="out:0",
+        )
 
 
 def _check_score(state: Places) -> None:
@@ -73,20 +74,37 @@ def _check_score(state: Places) -> None:
     if state.phase == OVER and ends(state.order, state.seats):
         return
     before = state.total if state.options["match"] else [0] * state.seats
-    if state.total != before or state.points != before:
-        right = f"{before}, {'as in total' if state.options['match'] else 'since this is no match'} (FK-8.1)"
-        name = "points" if state.total == before else "total"
-        raise PositionError(f"{name}: {getattr(state, name)}; right would be {right}")
+    for name, key, found in (("points", "score", state.points), ("total", "total", state.total)):
+        for seat in range(state.seats):
+            if found[seat] != before[seat]:
+                why, zh = ("as in total", "与total相同") if state.options["match"] else ("this is no match", "不是连打")
+                raise PositionError(
+                    f"{name}: {found[seat]}, but here it is {before[seat]}, {why} (FK-8.1)",
+                    f"{name}：{found[seat]}，但此时应为{before[seat]}，{zh}（FK-8.1）",
+                    place=f"{key}:{seat}",
+                )
 
 
 def _check_turn(state: Places) -> None:
     """FK-3.1, FK-3.2: who has cards leads, or follows another's play; FK-8.2: the next hand comes after the end."""
     seat, ended = state.actor, ends(state.order, state.seats)
     if state.phase == "deal" and not (ended and state.options["match"]):
-        raise PositionError("phase 'deal': right would be a match, and a hand that is over (FK-8.2)")
+        raise PositionError(
+            "'deal' comes in a match, when a hand is over (FK-8.2)",
+            "'deal'出现在连打中一局结束时（FK-8.2）",
+            place="phase",
+        )
     if seat is None or state.phase == "deal" or (ended and state.phase == OVER):
         return
     if ended or seat == CHANCE or not state.hands[seat] or (state.top and seat == state.last):
-        raise PositionError(f"actor: {seat}; right would be a seat with cards that did not make the last play")
+        raise PositionError(
+            f"{seat} can't act; whoever acts has cards and did not make the last play (FK-3.1, FK-3.2)",
+            f"{seat}不能行动；行动者手里有牌，且上一手不是自己出的（FK-3.1、FK-3.2）",
+            place="actor",
+        )
     if state.phase != OVER and bool(state.top) != (state.phase == "follow"):
-        raise PositionError(f"phase {state.phase!r}: right would be 'follow' with a play in top, else 'lead'")
+        raise PositionError(
+            f"{state.phase!r}: with a play in top it is 'follow', else 'lead' (FK-3.1, FK-3.2)",
+            f"{state.phase!r}：top有牌时为'follow'，否则为'lead'（FK-3.1、FK-3.2）",
+            place="phase",
+        )

@@ -10,6 +10,7 @@ from cardgames.engine.common import check_in_hand, whole_shuffle
 from cardgames.engine.moves import Move
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, Decision, Kind
+from cardgames.engine.values import SCORE
 from cardgames.engine.words import Said, Words, arithmetic
 from cardgames.engine.zones import NONE, OWNER, Counter, Zone
 from cardgames.games.hey_bartender import words
@@ -28,7 +29,7 @@ class HeyBartender(MarketGame):
         Zone("played", "played", Words("Played", "打出的牌"), per_seat=True),
     )
     counters = (
-        Counter("score", "points", Words("Points", "得分"), per_seat=True),
+        Counter("score", "points", Words("Points", "得分"), per_seat=True, holds=SCORE),
         Counter("round", "round"),
     )
     tellings = words.TELLINGS

@@ -13,7 +13,8 @@ from cardgames.engine.common import check_in_hand
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
-from cardgames.engine.state import Decision, Kind, State
+from cardgames.engine.state import OVER, Decision, Kind, State
+from cardgames.engine.values import CardText, Maybe, Several, Whole, seats_of
 from cardgames.engine.words import Said, Words, arithmetic, number
 from cardgames.engine.zones import NONE, OWNER, Counter, Place, Viewer, Zone
 from cardgames.games.last_man_standing import words
@@ -29,6 +30,9 @@ ROUNDS = 4
 """LM-3.6: buying rounds."""
 DUEL_ROUNDS = 6
 """LM-4.1: duel rounds, one for each card in hand (LM-3.7)."""
+
+KILLED = Maybe(Whole(1, seats_of))
+PURCHASES = Several((CardText(),), 0, ROUNDS, different=True)
 
 
 def in_sight(state: LastManStanding, owner: int | None, viewer: Viewer) -> bool:
@@ -62,11 +66,11 @@ class LastManStanding(State):
         Counter("score", "money", Words("Money", "钱"), per_seat=True, default=START_MONEY),
         Counter("rewards", "rewards", per_seat=True),
         Counter("reward", "reward", Words("earned", "得"), per_seat=True, derived=True),
-        Counter("killed", "killed", Words("killed no.", "被杀次序"), per_seat=True, default=None),
-        Counter("purchases", "purchases", per_seat=True, default=()),
+        Counter("killed", "killed", Words("killed no.", "被杀次序"), per_seat=True, default=None, holds=KILLED),
+        Counter("purchases", "purchases", per_seat=True, default=(), holds=PURCHASES),
         Counter("bought", "bought", Words("Bought", "买的牌"), per_seat=True, derived=True),
-        Counter("buys", "buys"),
-        Counter("duels", "duels"),
+        Counter("buys", "buys", holds=Whole(0, lambda state: ROUNDS * state.seats)),
+        Counter("duels", "duels", holds=Whole(0, DUEL_ROUNDS)),
     )
     tellings = words.TELLINGS
     refusals = words.REFUSALS
@@ -103,26 +107,57 @@ class LastManStanding(State):
         self.ask("buy", 0)
 
     def resume(self) -> None:
-        """A position goes on with the next purchase, with the seat whose duel card is missing, or not at all.
-
-        Raises PositionError where there are too few cards to go on.
-        """
-        if min(self.money) < 0:
-            raise PositionError(f"money: nobody has less than 0 (LM-3.4), so right would not be {min(self.money)}")
+        """A position goes on with the next purchase, with the seat whose duel card is missing, or not at all."""
         if self.buys < ROUNDS * self.seats:
-            if not 0 < len(self.market) <= PLACES:
-                raise PositionError(f"market: {len(self.market)} cards; right would be up to four, the free one first")
             return self.ask("buy", self.buyer())
-        chosen = [bool(cards) for cards in self.duel]
-        count = 0 if all(chosen) else sum(chosen)
-        if count and not all(chosen[:count]):
-            raise PositionError("duel: the cards are laid in seat order; right would be seats 0, 1, 2 ... without gaps")
-        left = DUEL_ROUNDS - self.duels
+        return self.ask("duel", self.chosen()) if self.duels < DUEL_ROUNDS else self.finish()
+
+    def chosen(self) -> int:
+        """How many seats have laid a card for the duel to come; where all have, it is fought already."""
+        count = sum(map(bool, self.duel))
+        return 0 if count == self.seats else count
+
+    def check_position(self) -> None:
+        """Raises PositionError where there are too few cards to go on, or not those that the game could have."""
+        buying = self.buys < ROUNDS * self.seats
+        if self.phase != OVER and buying != (self.phase == "buy"):
+            raise PositionError(
+                f"after {self.buys} purchases of {ROUNDS * self.seats} the phase isn't {self.phase!r} (LM-3.6)",
+                f"共{ROUNDS * self.seats}次购买，已有{self.buys}次，此时不是{self.phase!r}阶段（LM-3.6）",
+                place="phase",
+            )
+        if buying and not 0 < len(self.market) <= PLACES:
+            raise PositionError(
+                f"{len(self.market)} cards; up to four are for sale, the free one first (LM-3.1)",
+                f"有{len(self.market)}张牌；出售的牌为一到四张，免费的在最前（LM-3.1）",
+                place="market",
+            )
+        if not buying and self.duels < DUEL_ROUNDS:
+            self.check_duel()
+
+    def check_duel(self) -> None:
+        """LM-4.1: duel cards are laid in seat order, and everybody has one for each duel to come."""
+        count = self.chosen()
+        if not all(self.duel[:count]):
+            raise PositionError(
+                "the cards are laid in seat order, seats 0, 1, 2 ... without gaps (LM-4.1)",
+                "决斗牌按座位0、1、2……的次序放下，中间没有空缺（LM-4.1）",
+                place="duel:0",
+            )
+        if self.phase == "duel" and self.actor != count:
+            raise PositionError(
+                f"seat {count} is the next to lay a duel card (LM-4.1)",
+                f"下一个放决斗牌的是座位{count}（LM-4.1）",
+                place="actor",
+            )
         for seat, hand in enumerate(self.hands):
-            due = left - (seat < count)
-            if len(hand) < due:
-                raise PositionError(f"hand:{seat}: {len(hand)} cards; right would be one for each duel to come, {due}")
-        return self.ask("duel", count) if left > 0 else self.finish()
+            due = DUEL_ROUNDS - self.duels - (seat < count)
+            if len(hand) < due or len(self.duel[seat]) > 1:
+                raise PositionError(
+                    f"{len(hand)} cards, but there is one for each duel to come, {due} (LM-4.1)",
+                    f"有{len(hand)}张牌，但之后每场决斗各需一张，共{due}张（LM-4.1）",
+                    place=f"hand:{seat}",
+                )
 
     def scores(self) -> list[int]:
         """LM-5.2: the money, with what was never spent."""
@@ -193,7 +228,7 @@ class LastManStanding(State):
         self.purchases[seat] = (*self.purchases[seat], card.text)
         self.tally.append((seat, card, price))
         self.buys += 1
-        last = self.buys == ROUNDS * self.seats
+        last = self.buys == ROUNDS * self.seats or not market
         if self.heard is not None:
             tell_purchase(self, seat, card, row, place, last)
         return self.close() if last else self.ask("buy", self.buyer())
@@ -206,7 +241,19 @@ class LastManStanding(State):
             self.tell("LM-1.5", "to_duels")
         self.pile = []
         self.market = []
-        self.ask("duel", 0)
+        self.next_duel()
+
+    def next_duel(self) -> None:
+        """LM-4.1: the next duel round, or LM-5.1 after the last one.
+
+        A position with cards out of the picture may run out of cards for sale or in hand: what comes next begins then.
+        """
+        if self.duels < DUEL_ROUNDS and all(self.hands):
+            return self.ask("duel", 0)
+        self.finish()
+        if self.heard is not None:
+            tell_end(self, self.winners() or [])
+        return None
 
     # Duels -------------------------------------------------------------------------------------------------------
 
@@ -252,12 +299,7 @@ class LastManStanding(State):
         self.duels += 1
         if self.heard is not None:
             tell_duel(self, cards, kills)
-        if self.duels < DUEL_ROUNDS:
-            return self.ask("duel", 0)
-        self.finish()
-        if self.heard is not None:
-            tell_end(self, self.winners() or [])
-        return None
+        self.next_duel()
 
     decisions = {
         "buy": Decision(

@@ -120,7 +120,11 @@ class LongArm(State):
             return self.finish()
         seat: int = self.options["first_player"] if self.actor is None else self.actor
         if not self.hands[seat]:
-            raise PositionError(f"hand:{seat}: no cards; right would be at least one, to investigate with (LA-5.1)")
+            raise PositionError(
+                "no cards; there is at least one to investigate with (LA-5.1)",
+                "没有牌；至少要有一张才能调查（LA-5.1）",
+                place=f"hand:{seat}",
+            )
         return self.ask("investigate", seat)
 
     @property

@@ -12,11 +12,15 @@ from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind, State
+from cardgames.engine.values import COUNT, SEAT, Several
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import NONE, OWNER, Counter, Place, Viewer, Zone
 from cardgames.games.lost_starship import telling, words
 from cardgames.games.lost_starship.moves import KING, PLAYS
 from cardgames.games.lost_starship.scoring import DIRECTIONS, HAND, PLACE, STEERS, outcome, rounds, winners
+
+ONE_A_DIRECTION = Several((COUNT,), len(DIRECTIONS), len(DIRECTIONS))
+"""Points of each direction."""
 
 
 def turned_up(state: LostStarship, owner: int | None, viewer: Viewer) -> bool:
@@ -53,9 +57,9 @@ class LostStarship(State):
         Counter("parallel", "parallel", words.AXES[1], derived=True),
         Counter("ship", "ship", Words("Ship", "飞船"), derived=True),
         Counter("drift", "drift", derived=True, subs=("x", "y")),
-        Counter("points", "points", default=[0, 0, 0, 0]),
-        Counter("extra", "extra", default=[0, 0, 0, 0]),
-        Counter("first", "first"),
+        Counter("points", "points", default=[0, 0, 0, 0], holds=ONE_A_DIRECTION),
+        Counter("extra", "extra", default=[0, 0, 0, 0], holds=ONE_A_DIRECTION),
+        Counter("first", "first", holds=SEAT),
         Counter("round", "round"),
         Counter("landed", "landed", default=False),
     )
@@ -97,28 +101,35 @@ class LostStarship(State):
         self.ask("play", first)
 
     def resume(self) -> None:
-        """A position goes on with a card of `actor`, or of the seat that starts the round.
+        """A position goes on with a card of `actor`, or of the seat that starts the round."""
+        self.ask("play", self.first if self.actor is None else self.actor)
 
-        Raises PositionError for one that the game cannot have.
-        """
-        if any(len(kings) != 1 for kings in self.kings):
-            raise PositionError("kings: right would be one for each seat, such as ['KH', 'KS'] (LS-2.1)")
-        for name, numbers in (("points", self.points), ("extra", self.extra)):
-            if len(numbers) != 4 or any(type(one) is not int or one < 0 for one in numbers):
+    def check_position(self) -> None:
+        """Raises PositionError for cards and points that the game cannot have."""
+        for seat, kings in enumerate(self.kings):
+            if len(kings) != 1:
                 raise PositionError(
-                    f"{name}: {numbers}; right would be one for each of {' '.join(DIRECTIONS)} (LS-3.6)"
+                    f"{len(kings)} kings; every seat has one, such as KH (LS-2.1)",
+                    f"有{len(kings)}张身份牌；每个座位一张，如KH（LS-2.1）",
+                    place=f"king:{seat}",
                 )
         if any(2 * extra > points for extra, points in zip(self.extra, self.points, strict=True)):
-            raise PositionError("extra: every extra point (LS-3.5) goes with a point of an axis (LS-3.2)")
-        if self.first not in range(self.seats):
-            raise PositionError(f"first: {self.first} is no seat; right would be 0 to {self.seats - 1}")
+            raise PositionError(
+                "every extra point (LS-3.5) goes with a point of an axis (LS-3.2)",
+                "每个额外分（LS-3.5）都伴随一个轴上的分（LS-3.2）",
+                place="extra",
+            )
+        if self.landed:
+            return
         seat = self.first if self.actor is None else self.actor
         due = [(seat + later) % self.seats for later in range(self.seats - (seat - self.first) % self.seats)]
-        if not all(self.hands[one] for one in due):
-            raise PositionError("hands: whoever has still to play in this round needs a card (LS-2.5)")
-        if len(self.stock) > len(due) and not all(self.hands):
-            raise PositionError("hands: with this stock there is another round, and everybody needs a card (LS-2.8)")
-        self.ask("play", seat)
+        for one in due if len(self.stock) <= len(due) else range(self.seats):
+            if not self.hands[one]:
+                raise PositionError(
+                    "no cards; whoever has still to play needs one (LS-2.5), and with this stock everybody (LS-2.8)",
+                    "没有牌；还要出牌的座位需要一张（LS-2.5），抽牌堆还够一轮时人人都要（LS-2.8）",
+                    place=f"hand:{one}",
+                )
 
     # A turn ------------------------------------------------------------------------------------------------------
 

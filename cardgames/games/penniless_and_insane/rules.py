@@ -14,10 +14,12 @@ from cardgames.engine.common import check_in_hand, whole_shuffle
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import CHANCE, Decision, Kind, State
+from cardgames.engine.values import COUNT, SCORE, SEATS, Several, Whole
 from cardgames.engine.words import MINUS, Said, Words, arithmetic
 from cardgames.engine.zones import NONE, OWNER, Counter, Viewer, Zone
 from cardgames.games.penniless_and_insane import telling, words
 from cardgames.games.penniless_and_insane.moves import BIDS, SHUFFLE, TAKES
+from cardgames.games.penniless_and_insane.positions import check
 from cardgames.games.penniless_and_insane.scoring import action_order, insane, price, round_points, winners
 
 HAND = 3
@@ -41,14 +43,14 @@ class PennilessAndInsane(State):
         Zone("discard", "discard", Words("Discards", "弃牌堆")),
     )
     counters = (
-        Counter("score", "points", Words("Points", "得分"), per_seat=True),
+        Counter("score", "points", Words("Points", "得分"), per_seat=True, holds=SCORE),
         Counter("money", "money", Words("Money", "钱"), per_seat=True),
         Counter("paid_for", "paid_for", Words("Prices paid", "买价"), per_seat=True, derived=True),
         Counter("turn", "turns", Words("acts", "行动"), per_seat=True, derived=True),
-        Counter("paid", "paid", per_seat=True, default=()),
-        Counter("order", "order", default=[]),
+        Counter("paid", "paid", per_seat=True, default=(), holds=Several((COUNT,), 0, HAND)),
+        Counter("order", "order", default=[], holds=SEATS),
         Counter("round", "round", Words("Round", "轮")),
-        Counter("trick", "trick", Words("Trick", "回合")),
+        Counter("trick", "trick", Words("Trick", "回合"), holds=Whole(0, HAND)),
     )
     tellings = words.TELLINGS
     refusals = words.REFUSALS
@@ -81,6 +83,10 @@ class PennilessAndInsane(State):
         if not self.order:
             return self.reveal()
         return self.ask("take", self.order[self.taken()])
+
+    def check_position(self) -> None:
+        """Raises PositionError for prices, bids and an order that the game cannot have."""
+        check(self)
 
     def scores(self) -> list[int]:
         """PI-6.4: the points of all rounds."""
@@ -133,11 +139,16 @@ class PennilessAndInsane(State):
         self.show_art()
 
     def next_trick(self) -> None:
-        """PI-3.1: another trick of the round."""
+        """PI-3.1: another trick of the round.
+
+        A position with cards out of the picture may have too few for another trick: then the round ends (PI-4.8).
+        """
+        if len(self.deck) < self.seats - 1 or not all(self.hands):
+            return self.score_round()
         self.trick += 1
         if self.heard is not None:
             self.tell("PI-3.1", "trick", round=self.round, n=self.trick)
-        self.show_art()
+        return self.show_art()
 
     def show_art(self) -> None:
         """PI-4.1: one piece fewer than players is turned up."""

@@ -35,25 +35,34 @@ class PokerBattleLine(Table):
         self.ask("turn", start)
 
     def resume(self) -> None:
-        """A position goes on with the given actor or the starting seat, or whoever has a card, or it is at its end.
-
-        Raises PositionError where a formation cannot be there.
-        """
+        """A position goes on with the given actor or the starting seat, or whoever has a card, or it is at its end."""
         for seat, formations in enumerate(self.fields):
-            for f, cards in enumerate(formations):
-                if len(cards) > (SIZES[f] if self.won[f] is None or f == self.resolved else 0):
-                    right = f"up to {SIZES[f]}" if self.won[f] is None else "none, as it is resolved"
-                    raise PositionError(f"field:{seat}:{VALUES[f]}: {len(cards)} cards; right would be {right}")
             if not self.down[seat]:  # as the cards were placed (PB-3.4), unless it was said
                 self.down[seat] = (1 << len(formations[FOUR])) - 1 & ~0b111
-        full = [VALUES[f] for f in FIELDS if self.won[f] is None and self.complete(0, f) and self.complete(1, f)]
-        if full:
-            raise PositionError(
-                f"field: battlefield {full[0]} is complete on both sides and would be resolved (PB-4.1)"
-            )
         if None not in self.won:
             return self.finish()
         return self.pass_on(1 - (self.options["start"] if self.actor is None else self.actor))
+
+    def check_position(self) -> None:
+        """Raises PositionError where a formation cannot be there."""
+        ended = None not in self.won  # then the cards lie where they were
+        for seat, formations in enumerate(self.fields):
+            for f, cards in enumerate(formations):
+                most = SIZES[f] if self.won[f] is None or f == self.resolved or ended else 0
+                if len(cards) > most:
+                    why, zh = ("it holds", "最多") if most else ("it is resolved and holds", "已经结算，最多")
+                    raise PositionError(
+                        f"{len(cards)} cards, but {why} up to {most} (PB-3.2)",
+                        f"有{len(cards)}张牌，但{zh}{most}张（PB-3.2）",
+                        place=f"field:{seat}:{VALUES[f]}",
+                    )
+        for f in FIELDS:
+            if self.won[f] is None and self.complete(0, f) and self.complete(1, f):
+                raise PositionError(
+                    f"battlefield {VALUES[f]} is complete on both sides and would be resolved (PB-4.1)",
+                    f"战场{VALUES[f]}双方都已摆满，应已结算（PB-4.1）",
+                    place=f"field:0:{VALUES[f]}",
+                )
 
     # A turn ------------------------------------------------------------------------------------------------------
 

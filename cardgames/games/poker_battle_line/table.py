@@ -12,6 +12,7 @@ from typing import Any
 from cardgames.cards import Card
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import State
+from cardgames.engine.values import NO_SEAT, Maybe, Several, Whole
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import ALL, NONE, Counter, Viewer, Zone
 from cardgames.games.poker_battle_line import names, telling
@@ -21,6 +22,7 @@ from cardgames.games.poker_battle_line.scoring import Rating, winners
 UNCLAIMED = -1
 """The winner of a battlefield whose coins nobody gets."""
 FIELDS = range(len(VALUES))
+WINNERS = Several((Maybe(Whole(UNCLAIMED, 1)),), len(VALUES), len(VALUES))
 _NAMES = tuple(map(str, VALUES))
 
 
@@ -77,12 +79,12 @@ class Table(State):
         Counter("mark", "marks", names.BATTLEFIELD, per_seat=True, derived=True, subs=_NAMES),
         Counter("made", "made", names.BATTLEFIELD, per_seat=True, derived=True, subs=_NAMES),
         Counter("wild", "wild", names.BATTLEFIELD, per_seat=True, derived=True, subs=_NAMES),
-        Counter("won", "won", default=[None] * len(VALUES)),
-        Counter("down", "down", per_seat=True),
-        Counter("resolved", "resolved", default=None),
-        Counter("aim", "aim", default=()),
-        Counter("refill", "refill", default=None),
-        Counter("conceded", "conceded", default=None),
+        Counter("won", "won", default=[None] * len(VALUES), holds=WINNERS),
+        Counter("down", "down", per_seat=True, holds=Whole(0, 31)),
+        Counter("resolved", "resolved", default=None, holds=Maybe(Whole(0, len(VALUES) - 1))),
+        Counter("aim", "aim", default=(), holds=Several((Whole(-1, 5),), 0, 3)),
+        Counter("refill", "refill", default=None, holds=NO_SEAT),
+        Counter("conceded", "conceded", default=None, holds=NO_SEAT),
     )
     hands: list[list[Card]]
     fields: list[list[list[Card]]]

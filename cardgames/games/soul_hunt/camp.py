@@ -12,14 +12,17 @@ from typing import Any
 from cardgames.cards import Card
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import State
+from cardgames.engine.values import FLAG, NO_SEAT, SEAT, SEATS, Maybe, Several, Whole
 from cardgames.engine.words import Said, Words, equation
 from cardgames.engine.zones import NONE, Counter, Place, Viewer, Zone
-from cardgames.games.soul_hunt import labels, words
+from cardgames.games.soul_hunt import labels, steps, words
 from cardgames.games.soul_hunt.cards import ATTRIBUTE_WORDS, Event, Hunt, Soul, Token
-from cardgames.games.soul_hunt.scoring import CAP, LIVES, terms, value
+from cardgames.games.soul_hunt.scoring import CAP, LIVES, RELICS, terms, value
 
 HUNTS, FINALE = 5, 6
 """SH-4.1: five hunts, then the final challenge, which is round 6."""
+NUMBER = Maybe(Whole(-99, 99))
+"""A judgement's number, if tokens were drawn."""
 CLOCKWISE = [[tuple((seat + step) % seats for step in range(seats)) for seat in range(seats)] for seats in range(1, 6)]
 """The seats clockwise from each seat, by the number of seats less one."""
 
@@ -59,27 +62,27 @@ class Camp(State):
         Zone("spare", "spare", Words("Tokens in the box", "盒中的标记"), holds=only(Token)),
     )
     counters = (
-        Counter("lives", "lives", Words("lives", "生命"), per_seat=True, default=LIVES),
-        Counter("number", "numbers", Words("number", "判定数"), per_seat=True, default=None),
-        Counter("relics", "relics", Words("Relics", "圣物")),
-        Counter("round", "round"),
-        Counter("captain", "captain"),
-        Counter("attack", "attack", default=-1),
-        Counter("first", "first", default=None),
-        Counter("big", "big", per_seat=True, default=-1),
-        Counter("small", "small", per_seat=True, default=-1),
-        Counter("results", "results", default=[]),
-        Counter("trials", "trials"),
-        Counter("blessed", "blessed", default=None),
-        Counter("blessing", "blessing", default=None),
+        Counter("lives", "lives", Words("lives", "生命"), per_seat=True, default=LIVES, holds=Whole(0, LIVES)),
+        Counter("number", "numbers", Words("number", "判定数"), per_seat=True, default=None, holds=NUMBER),
+        Counter("relics", "relics", Words("Relics", "圣物"), holds=Whole(0, RELICS)),
+        Counter("round", "round", holds=Whole(0, FINALE)),
+        Counter("captain", "captain", holds=SEAT),
+        Counter("attack", "attack", default=-1, holds=Whole(-1, 3)),
+        Counter("first", "first", default=None, holds=Maybe(Whole(0, 2))),
+        Counter("big", "big", per_seat=True, default=-1, holds=Whole(-1, 2)),
+        Counter("small", "small", per_seat=True, default=-1, holds=Whole(-1, 2)),
+        Counter("results", "results", default=[], holds=Several((FLAG,), 0, 3)),
+        Counter("trials", "trials", holds=Whole(0, 99)),
+        Counter("blessed", "blessed", default=None, holds=NO_SEAT),
+        Counter("blessing", "blessing", default=None, holds=NO_SEAT),
         Counter("trail", "trail", default=False),
         Counter("leaving", "leaving"),
-        Counter("turns", "turns", default=()),
-        Counter("drawer", "drawer"),
-        Counter("due", "due"),
-        Counter("spent", "spent"),
+        Counter("turns", "turns", default=(), holds=SEATS),
+        Counter("drawer", "drawer", holds=SEAT),
+        Counter("due", "due", holds=Whole(0, 99)),
+        Counter("spent", "spent", holds=Whole(0, RELICS)),
         Counter("won", "won", default=False),
-        Counter("agenda", "agenda", default=[]),
+        Counter("agenda", "agenda", default=[], holds=Several((Whole(0, (steps.COUNT << 3) - 1),), 0, 99)),
         Counter("clock", "clock", Words("Now", "进度"), derived=True),
         Counter("team", "team", Words("Team total", "全队总数"), derived=True),
         Counter("plan", "plan", Words("Order", "次序"), derived=True),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardgames.engine.position import PositionError
+from cardgames.engine.state import OVER
 from cardgames.games.soul_hunt import steps
 from cardgames.games.soul_hunt.camp import FINALE
 from cardgames.games.soul_hunt.cards import BAG, HUNTS, own_warriors
-from cardgames.games.soul_hunt.scoring import ATTACHED, LIVES, RELICS
+from cardgames.games.soul_hunt.scoring import ATTACHED
 
 if TYPE_CHECKING:
     from cardgames.games.soul_hunt.rules import SoulHunt
@@ -22,7 +23,6 @@ def take_up(state: SoulHunt) -> None:
     given the others draw and everybody may sacrifice; with 3 the hunt ends. `actor` is the first to be asked.
     """
     complete(state)
-    check(state)
     order = state.turns = state.order()
     asked = order.index(state.actor) if state.actor in order else 0
     if not state.targets:
@@ -76,25 +76,25 @@ def check(state: SoulHunt) -> None:
         if len(attached) > ATTACHED or len(set(numbers)) < len(numbers) or sum(soul.evil for soul in attached) > 1:
             cards = " ".join(soul.text for soul in attached)
             raise PositionError(
-                f"attached:{seat}: {cards}; right would be at most three different souls, one of them evil (SH-2.1)"
+                f"{cards}: at most three different souls are attached, one of them evil (SH-2.1)",
+                f"{cards}：最多附三个不同的灵魂，其中至多一个恶灵（SH-2.1）",
+                place=f"attached:{seat}",
             )
-    _within("lives", state.lives, LIVES)
-    _within("relics", [state.relics], RELICS)
-    _within("round", [state.round], FINALE)
-    _within("attack", [state.attack], 3, least=-1)
-    _within("captain", [state.captain], state.seats - 1)
-    _within("big", state.big, 2, least=-1)
-    _within("small", state.small, 2, least=-1)
-    if not state.lives[state.captain]:
-        raise PositionError(f"captain {state.captain}: right would be a seat with lives")
+    if state.phase != OVER and not any(state.lives):
+        raise PositionError(
+            "nobody has lives, and then the game is over (SH-10.7)",
+            "没有人有生命，游戏已经结束（SH-10.7）",
+            place="lives:0",
+        )
+    if not state.lives[state.captain] and state.phase != OVER:
+        raise PositionError(
+            f"seat {state.captain} has no lives and can't be captain (SH-6.1)",
+            f"座位{state.captain}没有生命，不能当队长（SH-6.1）",
+            place="captain",
+        )
     if len(state.targets) not in (0, 3) or (not state.targets and state.attack in (0, 1, 2)):
-        raise PositionError(f"targets: {len(state.targets)} hunts; right would be three, or none before a hunt")
-    for number in state.numbers:
-        if number is not None and type(number) is not int:
-            raise PositionError(f"numbers: {number!r}; right would be whole numbers, or null before the draw")
-
-
-def _within(name: str, values: list[int], most: int, least: int = 0) -> None:
-    for value in values:
-        if type(value) is not int or not least <= value <= most:
-            raise PositionError(f"{name}: {value!r}; right would be {least} to {most}")
+        raise PositionError(
+            f"{len(state.targets)} there; a hunt has three targets, and before it there are none (SH-5.1)",
+            f"有{len(state.targets)}张；狩猎目标应为三张，狩猎之前没有（SH-5.1）",
+            place="target",
+        )

@@ -96,6 +96,10 @@ class SoulHunt(Endings):
         """A position laid out by hand goes on where its cards and numbers say; see `positions`."""
         positions.take_up(self)
 
+    def check_position(self) -> None:
+        """Raises PositionError for cards and numbers that nobody could come to."""
+        positions.check(self)
+
     # Stages ------------------------------------------------------------------------------------------------------
 
     def advance(self) -> None:

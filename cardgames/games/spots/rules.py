@@ -9,6 +9,7 @@ from cardgames.cards import Card
 from cardgames.engine.moves import Illegal, Move
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import Decision, Kind
+from cardgames.engine.values import SEAT, Whole
 from cardgames.engine.words import MINUS, Said, Words, arithmetic, number
 from cardgames.engine.zones import NONE, Counter, Zone
 from cardgames.games.hey_bartender.market import FLIPS, SEARCH, MarketGame
@@ -33,8 +34,8 @@ class Spots(MarketGame):
         Counter("score", "points", Words("Score", "得分"), per_seat=True, derived=True),
         Counter("received", "received", Words("Spots", "点数"), per_seat=True, derived=True),
         Counter("handicap", "handicaps", Words("Handicap", "优势值"), per_seat=True, derived=True),
-        Counter("total", "totals", Words("Dealt total", "发牌总和"), per_seat=True),
-        Counter("start", "start", Words("Starting seat", "起始座位")),
+        Counter("total", "totals", Words("Dealt total", "发牌总和"), per_seat=True, holds=Whole(0, 99)),
+        Counter("start", "start", Words("Starting seat", "起始座位"), holds=SEAT),
         Counter("round", "round"),
     )
     tellings = words.TELLINGS

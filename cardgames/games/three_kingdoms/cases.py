@@ -8,7 +8,7 @@ from typing import Any
 from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, NUMBER, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
 from cardgames.engine.chance import Luck
 from cardgames.engine.moves import clip
-from cardgames.engine.state import CHANCE
+from cardgames.engine.state import CHANCE, OVER
 from cardgames.games.three_kingdoms import GAME
 from cardgames.games.three_kingdoms.cards import CHARACTERS, MANSIONS, PACK, Character
 from cardgames.games.three_kingdoms.combos import BY_KEY
@@ -212,8 +212,7 @@ def lay_out(position: Given) -> ThreeKingdoms:
         raise CaseError(f"turn: {clip(turn)} is no player; right would be 0 to {seats - 1}")
     state = GAME.position(
         seats=seats,
-        phase="hand",
-        actor=turn,
+        phase=OVER,
         turn=turn,
         options={"max_hands": 1, **position.get("options", {})},
         hands=position.get("hands", empty),
@@ -228,7 +227,6 @@ def lay_out(position: Given) -> ThreeKingdoms:
         **(given | ({"groups": tuple(given["groups"])} if "groups" in given else {})),
     )
     assert isinstance(state, ThreeKingdoms)
-    state.check_laid()
     return state
 
 

@@ -27,7 +27,6 @@ class ThreeKingdoms(Capture):
 
     def resume(self) -> None:
         """A position goes on with the turn of the given actor, or of the next player who has a card."""
-        self.check_laid()
         self.turn = self.turn if self.actor is None else self.actor
         if self.hands[self.turn]:
             return self.begin_turn(self.turn)

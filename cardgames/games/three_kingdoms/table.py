@@ -10,15 +10,19 @@ from cardgames.cards import by_pack
 from cardgames.engine.position import PositionError
 from cardgames.engine.sheet import Line
 from cardgames.engine.state import State
+from cardgames.engine.values import NO_SEAT, SEAT, SEATS, CardText, Maybe, Several, Whole, Word, seats_of
 from cardgames.engine.words import Said, Words
 from cardgames.engine.zones import NONE, OWNER, Counter, Viewer, Zone
 from cardgames.games.three_kingdoms import refusal_words, words
-from cardgames.games.three_kingdoms.cards import MANSIONS, Character, Item, Legend
+from cardgames.games.three_kingdoms.cards import CHARACTERS, MANSIONS, PACK, Character, Item, Legend
 from cardgames.games.three_kingdoms.combos import BY_KEY, Combo
 from cardgames.games.three_kingdoms.scoring import EIGHT, starting_chips
 
 _mansion = attrgetter("mansion")
 _SKY = tuple(mansion.name.en for mansion in MANSIONS)
+COMBO = Word(tuple(BY_KEY), Words('the key of a combo, such as "E001"', '组合的代号，如"E001"'))
+LAID = Several((COMBO, Whole(1, len(CHARACTERS))), 0, 2 * len(CHARACTERS))
+SEATING = Several((SEAT,), seats_of, seats_of, different=True)
 _CHARACTERS_ONLY = ("table", "collection", "combos", "aside")
 
 
@@ -62,24 +66,24 @@ class Table(State):
     )
     counters = (
         Counter("score", "chips", Words("Chips", "筹码"), per_seat=True, default=starting_chips),
-        Counter("number", "number", Words("Hand of the match", "第几盘"), default=1),
-        Counter("banker", "banker", default=None),
-        Counter("start", "start"),
-        Counter("turn", "turn"),
-        Counter("seating", "seating", default=lambda seats: tuple(range(seats))),
-        Counter("groups", "groups", default=()),
-        Counter("laid", "laid", per_seat=True, default=()),
-        Counter("flips", "flips"),
+        Counter("number", "number", Words("Hand of the match", "第几盘"), default=1, holds=Whole(1)),
+        Counter("banker", "banker", default=None, holds=NO_SEAT),
+        Counter("start", "start", holds=SEAT),
+        Counter("turn", "turn", holds=SEAT),
+        Counter("seating", "seating", default=lambda seats: tuple(range(seats)), holds=SEATING),
+        Counter("groups", "groups", default=(), holds=Several((Word(_SKY),), 0, len(_SKY), different=True)),
+        Counter("laid", "laid", per_seat=True, default=(), holds=LAID),
+        Counter("flips", "flips", holds=Whole(0, 2)),
         Counter("formed", "formed"),
         Counter("kinships", "kinships"),
-        Counter("ready", "ready", default=None),
+        Counter("ready", "ready", default=None, holds=Maybe(Several((COMBO,), 0, len(BY_KEY), different=True))),
         Counter("extended", "extended"),
         Counter("persuades", "persuades"),
-        Counter("victims", "victims", default=()),
-        Counter("owed", "owed"),
-        Counter("shown", "shown", default=()),
-        Counter("drawing", "drawing", default=()),
-        Counter("armed", "armed", per_seat=True, default=None, seen=OWNER),
+        Counter("victims", "victims", default=(), holds=SEATS),
+        Counter("owed", "owed", holds=Whole(0, 2)),
+        Counter("shown", "shown", default=(), holds=Several((CardText(),), 0, len(PACK))),
+        Counter("drawing", "drawing", default=(), holds=SEATS),
+        Counter("armed", "armed", per_seat=True, default=None, seen=OWNER, holds=Maybe(SEATS)),
         Counter("total", "totals", Words("Combo points", "组合分"), per_seat=True, derived=True),
         Counter("count", "counts", Words("Combos", "组合数"), per_seat=True, derived=True),
         Counter("role", "roles", Words("Role", "身份"), per_seat=True, derived=True),
@@ -277,20 +281,29 @@ class Table(State):
         target: int | None = self.options["target_chips"]
         return target
 
-    def check_laid(self) -> None:
-        """Refuse a position whose combos are none."""
+    def check_position(self) -> None:
+        """Refuse a position whose combos are none, TK-5.2, TK-5.3; `laid` says which there are."""
         for seat, laid in enumerate(self.laid):
-            pairs = list(zip(laid[::2], laid[1::2], strict=False))
-            if len(laid) % 2 or any(key not in BY_KEY or type(size) is not int for key, size in pairs):
-                raise PositionError(f'laid: seat {seat} has combos like ["E001", 3, "bar:K", 4], not {list(laid)}')
-            if sum(size for _, size in pairs) != len(self.combos[seat]):
-                raise PositionError(f"laid: the combos of seat {seat} hold {len(self.combos[seat])} cards in all")
-            for combo, cards in self.layout(seat):
-                odd = [card.text for card in cards if not card.bit & combo.mask]
-                if odd or len(cards) < combo.least or (combo.named and len(cards) > combo.least):
-                    raise PositionError(f"laid: {' '.join(c.text for c in cards)} is not {combo.key} {combo.name.en}")
-        if sorted(self.seating) != list(range(self.seats)):
-            raise PositionError(f"seating: each seat once, not {list(self.seating)}")
+            cards, sizes = len(self.combos[seat]), sum(laid[1::2])
+            if sizes != cards:
+                raise PositionError(
+                    f'{sizes} cards in combos, but {cards} lie there; laid has entries like ["E001", 3, "bar:K", 4]',
+                    f'组合共{sizes}张牌，而摆出的有{cards}张；laid应写成["E001", 3, "bar:K", 4]这样',
+                    place=f"laid:{seat}",
+                )
+            if len(set(laid[::2])) < len(laid) // 2:
+                raise PositionError(
+                    "nobody has a combo twice (TK-5.3)", "同一个组合不能有两次（TK-5.3）", place=f"laid:{seat}"
+                )
+            for combo, run in self.layout(seat):
+                odd = [card.text for card in run if not card.bit & combo.mask]
+                if odd or len(run) < combo.least or (combo.named and len(run) > combo.least):
+                    texts = " ".join(card.text for card in run)
+                    raise PositionError(
+                        f"{texts} isn't the combo {combo.key} {combo.name.en} (TK-5.2, TK-5.3)",
+                        f"{texts}不是组合{combo.key}{combo.name.zh}（TK-5.2、TK-5.3）",
+                        place=f"laid:{seat}",
+                    )
 
 
 def eight_of(hand: Sequence[Legend]) -> bool:

@@ -69,7 +69,7 @@ def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: st
     [
         ("position", TABLE | {"boats": {"X": []}}, "'X' is no suit"),
         ("position", TABLE | {"hands": [["4S"]]}, "AS-1.1"),
-        ("position", TABLE | {"turn": 2}, "turn: 2 is no seat"),
+        ("position", TABLE | {"turn": 2}, "turn takes a seat, 0 to 1, not 2"),
         ("position", TABLE | {"pile": ["7H"]}, "7H: each card of the pack lies in one place only"),
         ("legal", TABLE | {"options": {"influence_tie": "half"}}, "AS-R7"),
         ("duel_cards", {"hand": ["4X"]}, "'4X' is not a card"),

@@ -158,14 +158,14 @@ def test_bb_3_4_and_bb_r1_the_ball_by_its_points() -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"season": 3}, "season 3: seasons count from 0"),
-        ({"streak": 3, "streaker": 0}, "streak 3: right would be 1 or 2"),
-        ({"streak": 1}, "streak 1: right would be"),
-        ({"streaker": 1}, "streak 0: right would be"),
-        ({"streak": 1, "streaker": 3}, "3 is no seat"),
-        ({"pitcher": 5}, "5 is no seat"),
-        ({"ball": "KS", "swings": "5C"}, "a seat for each swing"),
-        ({"ball": "KS KD"}, "right would be one ball"),
+        ({"season": 3}, "season takes a whole number from 0 to 2, not 3"),
+        ({"streak": 3, "streaker": 0}, "3 unhit pitches in a row end the game"),
+        ({"streak": 1}, "streak: 1: unhit pitches in a row have a seat in streaker, else there"),
+        ({"streaker": 1}, "streak: 0: unhit pitches in a row have a seat in streaker, else there"),
+        ({"streak": 1, "streaker": 3}, "streaker takes a seat, 0 to 2, or null, not 3"),
+        ({"pitcher": 5}, "pitcher takes a seat, 0 to 2, not 5"),
+        ({"ball": "KS", "swings": "5C"}, "swung: 0 seats for 1 cards in swing; each card has a seat"),
+        ({"ball": "KS KD"}, "ball: one ball lies on the field, and without it no swings or catches"),
     ],
 )
 def test_positions_that_the_game_cannot_have(fields: dict[str, Any], message: str) -> None:

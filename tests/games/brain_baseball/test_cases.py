@@ -49,7 +49,7 @@ def test_a_difference_is_shown(tmp_path: Path) -> None:
         ("round", ROUND | {"swings": [[1, "JH"], [2, None]]}, "BB-4.3: J♥ is above the ball, 9♠."),
         ("round", ROUND | {"catches": [[2, "9C"], [0, None]]}, "BB-R12: 9♣ is not above 9♠ in catching order."),
         ("position", POSITION | {"moves": [{"player": 0, "move": "pass"}]}, "BB-4.1: “Pass” isn't possible now"),
-        ("position", POSITION | {"season": 3}, "season 3: seasons count from 0"),
+        ("position", POSITION | {"season": 3}, "season takes a whole number from 0 to 2, not 3"),
         ("position", POSITION | {"hands": [["9S"], ["9S"], []]}, "9S: each card of the pack lies in one place only"),
         ("game", {"players": 3, "decks": [["9S"]]}, "this deck holds"),
     ],

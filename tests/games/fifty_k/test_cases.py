@@ -103,12 +103,17 @@ def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: st
         ("match", {"players": 3, "hands": ["x"]}, "over", "a hand has the lists collected, out_order, left"),
         ("match", {"players": 3, "hands": [{"collected": [0, 0, 0]}]}, "over", "a hand has the lists"),
         ("match", {"players": 3, "hands": [HAND] * 6}, "over", "the match ends there"),
-        ("position", TABLE | {"turn": 3}, "over", "actor 3 is no seat"),
+        ("position", TABLE | {"turn": 3}, "over", "actor: 3 isn't a seat; the seats are 0 to 2"),
         ("position", TABLE | {"out_order": [9]}, "over", "out_order is a list of seats, 0 to 2"),
         ("position", TABLE | {"out_order": 5}, "over", "out_order is a list of seats, 0 to 2"),
         ("position", TABLE | {"passed": [7]}, "over", "passed is a list of seats, 0 to 2"),
         ("position", TABLE | {"passed": [1, 1]}, "over", "passed names each seat once"),
-        ("position", TABLE | {"hands": [["6S"], ["KS"], []]}, "over", "seat 2 has no cards"),
+        (
+            "position",
+            TABLE | {"hands": [["6S"], ["KS"], []]},
+            "over",
+            "hand:2: seat 2 has no cards, and its out is 0",
+        ),
     ],
 )
 def test_situations_that_cannot_be_laid_out(

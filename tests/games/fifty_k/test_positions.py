@@ -24,28 +24,76 @@ def test_a_position_goes_on_where_it_stands() -> None:
 @pytest.mark.parametrize(
     ("hands", "fields", "message"),
     [
-        (("9S", "TS", "KS"), {"top": "8S"}, "in last the seat that played it"),
-        (("9S", "TS", "KS"), {"top": "8S 7S", "last": 1}, "right would be one combination"),
-        (("9S", "TS", "KS"), {"last": 3}, "last: 3 is no seat"),
-        (("9S", "TS", "KS"), {"starter": True}, "starter: True is no seat"),
+        (("9S", "TS", "KS"), {"top": "8S"}, "top: 8S: here lies one combination, and last is the seat that played"),
+        (
+            ("9S", "TS", "KS"),
+            {"top": "8S 7S", "last": 1},
+            "top: 8S 7S: here lies one combination, and last is the seat that",
+        ),
+        (("9S", "TS", "KS"), {"last": 3}, "last takes a seat, 0 to 2, or null, not 3"),
+        (("9S", "TS", "KS"), {"starter": True}, "starter takes a seat, 0 to 2, or null, not true"),
         (("9S", "", "KS"), {}, "seat 1 has no cards"),
         (("9S", "TS", "KS"), {"out": [1]}, "seat 1 has TS"),
-        (("9S", "TS", "KS"), {"passed": [0, 3, 0]}, "passed:"),
+        (("9S", "TS", "KS"), {"passed": [0, 3, 0]}, "passed 1 takes a whole number from 0 to 2, not 3"),
         (("9S", "TS", "KS"), {"under": "4S 5S", "by": (0,)}, "a seat for each card of under"),
-        (("9S", "TS", "KS"), {"under": "4S", "by": (3,)}, "a seat for each card of under"),
-        (("9S", "TS", "KS"), {"under": "4S", "by": ([0],)}, "a seat for each card of under"),
-        (("9S", "TS", "KS"), {"table": -5}, "table: -5; right would be a whole number, 0 or more"),
-        (("9S", "TS", "KS"), {"collected": [2.5, 0, 0]}, r"collected: 2\.5; .* a whole number, 0 or more"),
-        (("9S", "TS", "KS"), {"hand": -1}, "hand: -1"),
-        (("9S", "TS", "KS"), {"options": {"match": True}, "total": [7.5, 0, 0]}, r"total: 7\.5; .* a whole number$"),
-        (("9S", "TS", "KS"), {"total": [5, 0, 0]}, "total: .* since this is no match"),
-        (("9S", "TS", "KS"), {"points": [5, 0, 0]}, "points: .* since this is no match"),
-        (("9S", "TS", "KS"), {"options": {"match": True}, "total": [5, 0, 0]}, r"points: .* \[5, 0, 0\], as in total"),
-        (("", "", ""), {"out": [0, 1, 2]}, r"two players out \(FK-7\.1\), and nobody goes out after that"),
-        (("", "", "", "9S"), {"out": [0, 2, 1]}, r"one team out \(FK-6\.1\), and nobody goes out after that"),
-        (("", "TS", "KS"), {"out": [0], "actor": 0}, "actor: 0; right would be a seat with cards"),
-        (("9S", "TS", "KS"), {"top": "8S", "last": 1, "actor": 1}, "that did not make the last play"),
-        (("9S", "TS", "KS"), {"actor": CHANCE}, "actor: -1; right would be a seat with cards"),
+        (("9S", "TS", "KS"), {"under": "4S", "by": (3,)}, "by, value 1 of the list, takes a seat, 0 to 2, not 3"),
+        (
+            ("9S", "TS", "KS"),
+            {"under": "4S", "by": ([0],)},
+            r"by, value 1 of the list, takes a seat, 0 to 2, not \[0\]",
+        ),
+        (("9S", "TS", "KS"), {"table": -5}, "table takes a whole number from 0 to 1000000, not -5"),
+        (
+            ("9S", "TS", "KS"),
+            {"collected": [2.5, 0, 0]},
+            r"collected 0 takes a whole number from 0 to 1000000, not 2\.5",
+        ),
+        (("9S", "TS", "KS"), {"hand": -1}, "hand takes a whole number from 0 to 1000000, not -1"),
+        (
+            ("9S", "TS", "KS"),
+            {"options": {"match": True}, "total": [7.5, 0, 0]},
+            r"total 0 takes a whole number from -1000000 to 1000000, not 7\.5",
+        ),
+        (
+            ("9S", "TS", "KS"),
+            {"total": [5, 0, 0]},
+            r"total:0: total: 5, but here it is 0, this is no match \(FK-8\.1\)",
+        ),
+        (
+            ("9S", "TS", "KS"),
+            {"points": [5, 0, 0]},
+            r"score:0: points: 5, but here it is 0, this is no match \(FK-8\.1\)",
+        ),
+        (
+            ("9S", "TS", "KS"),
+            {"options": {"match": True}, "total": [5, 0, 0]},
+            r"score:0: points: 0, but here it is 5, as in total \(FK-8\.1\)",
+        ),
+        (
+            ("", "", ""),
+            {"out": [0, 1, 2]},
+            r"out:0: \[1, 2, 3\]: a hand ends when two players \(FK-7\.1\) are out, and",
+        ),
+        (
+            ("", "", "", "9S"),
+            {"out": [0, 2, 1]},
+            r"out:0: \[1, 3, 2, 0\]: a hand ends when a team \(FK-6\.1\) are out, and",
+        ),
+        (
+            ("", "TS", "KS"),
+            {"out": [0], "actor": 0},
+            "actor: 0 can't act; whoever acts has cards and did not make the last",
+        ),
+        (
+            ("9S", "TS", "KS"),
+            {"top": "8S", "last": 1, "actor": 1},
+            "actor: 1 can't act; whoever acts has cards and did not make the last",
+        ),
+        (
+            ("9S", "TS", "KS"),
+            {"actor": CHANCE},
+            "actor: -1 can't act; whoever acts has cards and did not make the last",
+        ),
     ],
 )
 def test_positions_that_cannot_be(hands: tuple[str, ...], fields: dict[str, Any], message: str) -> None:
@@ -61,12 +109,15 @@ def test_places_of_going_out_are_counted_from_1() -> None:
 @pytest.mark.parametrize(
     ("rows", "message"),
     [
-        ("top: 8S, phase: follow, actor: 0", "in last the seat that played it"),
-        ("top: 8S, last: 9, phase: follow, actor: 0", "last: 9 is no seat"),
-        ("top: 8S, last: 1, phase: lead, actor: 0", "phase 'lead': right would be 'follow' with a play in top"),
-        ("phase: follow, actor: 0", "phase 'follow': .* else 'lead'"),
-        ("out 0: 5, phase: lead, actor: 0", "in the order of going out"),
-        ("phase: deal, actor: -1", "right would be a match, and a hand that is over"),
+        ("top: 8S, phase: follow, actor: 0", "top: 8S: here lies one combination, and last is the seat that played"),
+        ("top: 8S, last: 9, phase: follow, actor: 0", "line 7: last takes a seat, 0 to 2, or null, not 9"),
+        (
+            "top: 8S, last: 1, phase: lead, actor: 0",
+            "line 8, phase: 'lead': with a play in top it is 'follow', else 'lead'",
+        ),
+        ("phase: follow, actor: 0", "line 6, phase: 'follow': with a play in top it is 'follow', else"),
+        ("out 0: 5, phase: lead, actor: 0", "line 6: out 0 takes a whole number from 0 to 3, not 5"),
+        ("phase: deal, actor: -1", r"line 6, phase: 'deal' comes in a match, when a hand is over \(FK-8\.2\)"),
     ],
 )
 def test_positions_as_text_are_checked_as_well(rows: str, message: str) -> None:

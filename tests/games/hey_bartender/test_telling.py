@@ -75,8 +75,8 @@ def test_the_clause_is_found_when_it_is_read(monkeypatch: pytest.MonkeyPatch) ->
         asked.append(arguments)
         return deciding(*arguments)
 
-    monkeypatch.setattr(market, "deciding", counted)
     state = lay("AS 3H 4D 6C", ["7S", "2S"], deck="KS")
+    monkeypatch.setattr(market, "deciding", counted)
     (event,) = [event for event in go(state, "play 7S") if event.kind == "hands_over"]
     assert isinstance(event, LateEvent)
     assert asked == []

@@ -81,7 +81,7 @@ def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: st
     [
         ("position", ARENA | {"phase": "rest"}, "phase is buy or duel, not 'rest'"),
         ("position", ARENA | {"hands": HANDS[:3]}, "Last Man Standing cannot be played with"),
-        ("position", ARENA | {"duel_round": 3}, "hand:0: 2 cards; right would be one for each duel to come, 3"),
+        ("position", ARENA | {"duel_round": 3}, "hand:0: 2 cards, but there is one for each duel to come, 3"),
         ("resolve", {"cards": ["2S", "2S", "3S", "4S"]}, "2S: each card of the pack lies in one place only"),
         ("resolve", {"cards": ["2S", "3S", "4S"]}, "Last Man Standing cannot be played with"),
         ("buy", {"market": ["2C"], "card": "3C", "pile": []}, "LM-3.2: 3♣ does not lie in the row."),

@@ -163,14 +163,17 @@ def test_whole_games_as_the_book_says_them(state: LastManStanding, rng: Random) 
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"buys": 3}, "market: 0 cards; right would be up to four"),
+        ({"buys": 3}, r"market: 0 cards; up to four are for sale, the free one first \(LM-3\.1\)"),
         ({"buys": 3, "market": "2C 3C 4C 5C 6C"}, "market: 5 cards"),
         (
             {"buys": 16, "duels": 5, "hands": ["2S", "3S", "", "4S"]},
-            "hand:2: 0 cards; right would be one for each duel to come, 1",
+            r"hand:2: 0 cards, but there is one for each duel to come, 1 \(LM-4\.1\)",
         ),
-        ({"buys": 16, "duels": 5, "hands": ["2S", "3S", "5S", "4S"], "duel": ["", "7S", "", ""]}, "duel: the cards"),
-        ({"buys": 3, "market": "2C", "money": [0, -2, 0, 0]}, "money: nobody has less than 0"),
+        (
+            {"buys": 16, "duels": 5, "hands": ["2S", "3S", "5S", "4S"], "duel": ["", "7S", "", ""]},
+            r"duel:0: the cards are laid in seat order, seats 0, 1, 2 \.\.\. without",
+        ),
+        ({"buys": 3, "market": "2C", "money": [0, -2, 0, 0]}, "money 1 takes a whole number from 0 to 1000000, not -2"),
     ],
 )
 def test_positions_that_cannot_go_on(fields: dict[str, Any], message: str) -> None:

@@ -248,7 +248,7 @@ def test_a_column_needs_its_king() -> None:
 
 
 def test_a_turn_needs_a_card() -> None:
-    with pytest.raises(PositionError, match=r"hand:1: no cards; right would be at least one.*LA-5.1"):
+    with pytest.raises(PositionError, match=r"hand:1: no cards; there is at least one to investigate with \(LA-5\.1\)"):
         GAME.position(seats=2, cases=["KH'", "", "", ""], hands=["2S", ""], actor=1)
 
 

@@ -217,19 +217,22 @@ def test_ls_r10_covered_cards_can_be_seen() -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"kings": ["KH", ""]}, "kings: right would be one for each seat"),
-        ({"kings": ["KH KC", "KD"]}, "kings: right would be one for each seat"),
+        ({"kings": ["KH", ""]}, "king:1: 0 kings; every seat has one, such as KH (LS-2.1)"),
+        ({"kings": ["KH KC", "KD"]}, "king:0: 2 kings; every seat has one, such as KH (LS-2.1)"),
         ({"kings": ["KH", "9C"]}, "king:1: 9C cannot lie there"),
         ({"piles": ["7S", "", "", ""]}, "pile:H: 7S cannot lie there"),
         ({"piles": ["KD", "", "", ""]}, "pile:H: KD cannot lie there"),
         ({"stock": "KD"}, "stock: KD cannot lie there"),
-        ({"points": [1, 2, 3]}, "points: [1, 2, 3]; right would be one for each of N E S W"),
-        ({"points": [1, 2, 3, -1]}, "points: [1, 2, 3, -1]; right would be"),
+        ({"points": [1, 2, 3]}, "points takes a list of 4 values, each (a whole number from 0 to"),
+        ({"points": [1, 2, 3, -1]}, "points, value 4 of the list, takes a whole number from 0 to 1000000,"),
         ({"points": [1, 0, 0, 0], "extra": [1, 0, 0, 0]}, "every extra point (LS-3.5) goes with a point"),
-        ({"first": 2}, "first: 2 is no seat"),
-        ({"hands": ["", "9C"]}, "whoever has still to play in this round needs a card (LS-2.5)"),
-        ({"hands": ["9C", ""], "actor": 0}, "whoever has still to play in this round needs a card (LS-2.5)"),
-        ({"hands": ["", "9C"], "actor": 1, "stock": "2C 3C"}, "there is another round, and everybody needs a card"),
+        ({"first": 2}, "first takes a seat, 0 to 1, not 2"),
+        ({"hands": ["", "9C"]}, "hand:0: no cards; whoever has still to play needs one (LS-2.5), and"),
+        ({"hands": ["9C", ""], "actor": 0}, "hand:1: no cards; whoever has still to play needs one (LS-2.5), and"),
+        (
+            {"hands": ["", "9C"], "actor": 1, "stock": "2C 3C"},
+            "hand:0: no cards; whoever has still to play needs one (LS-2.5), and",
+        ),
     ],
 )
 def test_positions_that_cannot_be(fields: dict[str, Any], message: str) -> None:

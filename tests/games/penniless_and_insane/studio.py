@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 from cardgames.games.penniless_and_insane import GAME
@@ -11,10 +12,10 @@ from tests.games.laying import go
 
 
 def auction(
-    bids: str, art: str, *, money: Sequence[int] | None = None, trick: int = 1, **more: Any
+    bids: str, art: str, *, money: Sequence[int] | None = None, trick: int = 1, rest: Sequence[str] = (), **more: Any
 ) -> PennilessAndInsane:
-    """A trick about to be bid for: each seat holds its one bid, the art lies on top of the deck."""
-    hands = bids.split()
+    """A trick about to be bid for: each seat holds its bid (and the `rest`), the art lies on top of the deck."""
+    hands = [" ".join(cards) for cards in zip_longest(bids.split(), rest, fillvalue="")]
     state = GAME.position(
         seats=len(hands), hands=hands, deck=art, money=money or [20] * len(hands), round=1, trick=trick - 1, **more
     )

@@ -138,7 +138,7 @@ def test_pi_4_6_pi_r3_and_pi_r5_the_bid_is_the_price_or_all_there_is() -> None:
 
 
 def test_pi_4_7_bids_are_discarded_and_the_art_is_gone() -> None:
-    state = auctioned("3S 9H QC", "KD 4S 2S 2H", "KD 4S")
+    state = auctioned("3S 9H QC", "KD 4S 2S 2H", "KD 4S", rest=["AS", "AH", "AC"])
     assert sorted(card.text for card in state.discard) == ["3S", "9H", "QC"]
     assert not any(state.bids)
     assert state.art == STANDARD.read("2S 2H")
@@ -203,7 +203,7 @@ def test_pi_7_1_and_pi_r11_the_target_ends_the_game() -> None:
 
 
 def test_pi_7_1_only_complete_rounds_end_it() -> None:
-    state = auctioned("6S JH KC", "7D 5S AC AD", "5S 7D", points=[400, 0, 0])
+    state = auctioned("6S JH KC", "7D 5S AC AD", "5S 7D", points=[400, 0, 0], rest=["2S", "2H", "2C"])
     assert not state.over
 
 

@@ -191,9 +191,9 @@ def test_pb_r15_after_a_murder_a_card_goes_up_while_fewer_than_three_are_up() ->
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({1: ("9S 8S 7S 6S", "")}, r"field:0:1: 4 cards; right would be up to 3"),
+        ({1: ("9S 8S 7S 6S", "")}, r"field:0:1: 4 cards, but it holds up to 3 \(PB-3\.2\)"),
         ({1: ("9S 8S 7S", "KS KD KH")}, r"battlefield 1 is complete on both sides .*PB-4\.1"),
-        ({3: ("9S", "")}, r"field:0:3: 1 cards; right would be none, as it is resolved"),
+        ({3: ("9S", "")}, r"field:0:3: 1 cards, but it is resolved and holds up to 0 \(PB-3\.2\)"),
     ],
 )
 def test_positions_that_cannot_be(fields: dict[int, tuple[str, str]], message: str) -> None:

@@ -222,7 +222,10 @@ def test_sh_4_2_and_sh_r25_a_hunt_is_three_attacks_won_or_not() -> None:
         ({"captain": 1, "lives": [3, 0]}, "captain"),
         ({"numbers": [1, "2"]}, "numbers"),
         ({"big": [3, -1], "attack": -1}, "big"),
-        ({"targets": "strength-trial"}, "targets"),
+        (
+            {"targets": "strength-trial"},
+            "target: 1 there; a hunt has three targets",
+        ),
         ({"round": 7}, "round"),
     ],
 )

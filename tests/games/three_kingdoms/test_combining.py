@@ -293,12 +293,12 @@ def test_tk_7_1_and_tk_r16_an_added_card_is_no_new_combo() -> None:
 def test_a_layout_that_is_none_is_refused_in_words(combos: list[str], laid: tuple[Any, ...]) -> None:
     from cardgames.games.three_kingdoms import GAME
 
-    with pytest.raises(PositionError, match=r"^laid: "):
+    with pytest.raises(PositionError, match=r"^laid"):
         GAME.position(seats=2, hands=[["2S4"], ["3S4"]], combos=[combos, []], laid=[laid, ()])
 
 
 def test_a_seating_that_is_none_is_refused_in_words() -> None:
     from cardgames.games.three_kingdoms import GAME
 
-    with pytest.raises(PositionError, match="seating: each seat once"):
+    with pytest.raises(PositionError, match=r"seating takes a list of 2 different values, each \(a seat, 0 to 1\),"):
         GAME.position(seats=2, hands=[["2S4"], ["3S4"]], seating=(0, 0))
