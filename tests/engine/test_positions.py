@@ -54,7 +54,7 @@ def test_a_position_by_hand_equals_the_text() -> None:
 def test_scores_that_were_given_stand_on_the_sheet() -> None:
     sheet = GAME.read_position(TEXT).sheet()
     assert sheet.totals() == (0, 2, 0)
-    assert [(line.label.en, line.label.zh) for line in sheet] == [("brought into this position", "摆盘时已有")]
+    assert [(line.label.en, line.label.zh) for line in sheet] == [("brought into this position", "摆牌时已有")]
 
 
 def test_a_position_plays_on() -> None:
@@ -132,7 +132,7 @@ def test_a_wrong_text_is_refused_with_the_place(fault: str) -> None:
         ({"deck": "AS AS"}, "each card of the pack lies in one place only"),
         ({"phase": "seal"}, "in the phase 'seal' the actor cannot be null"),
         ({"phase": "seal", "actor": True}, "actor: true isn't a seat"),
-        ({"seats": 7}, "no game for 7 seats"),
+        ({"seats": 7}, "with 7 seats"),
         ({"options": {"x": 1}}, "no option 'x'"),
     ],
 )
