@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = _options(sys.argv[1:] if arguments is None else list(arguments))
         lang = options.lang
         done: int | Iterable[str] = options.run(options)
-        code = done if isinstance(done, int) else _give(done, options.output)
+        code = done if isinstance(done, int) else _give(done, getattr(options, "output", None))
         sys.stdout.flush()
     except KeyboardInterrupt:
         return STOPPED
@@ -140,13 +140,23 @@ def _parser() -> tuple[_Parser, dict[str, _Parser]]:
 
     play = command("play", commands.play, "play a game and print its record",
                    "Play a whole game and print its record.", "may")  # fmt: skip
-    play.add_argument("slug", metavar="SLUG", help="the game, e.g. hey-bartender")
-    play.add_argument("--seats", type=_whole, metavar="N", help="how many take part (default: as many as are needed)")
-    play.add_argument("--seed", type=commands.value_of, default=0, help="a whole number or a text (default: 0)")
-    play.add_argument("--players", nargs="+", metavar="PLAYER",
-                      help="random or greedy for each seat, or once for all (default: random)")  # fmt: skip
+    simulate = command("simulate", commands.simulate, "play many games and measure them",
+                       "Play many games; print what was measured, each figure with its interval.", "")  # fmt: skip
+    for one in (play, simulate):
+        one.add_argument("slug", metavar="SLUG", help="the game, e.g. hey-bartender")
+        one.add_argument(
+            "--seats", type=_whole, metavar="N", help="how many take part (default: as many as are needed)"
+        )
+        one.add_argument("--seed", type=commands.value_of, default=0, help="a whole number or a text (default: 0)")
+        one.add_argument("--players", nargs="+", metavar="PLAYER",
+                         help="random or greedy for each seat, or once for all (default: random)")  # fmt: skip
+        one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
     play.add_argument("--names", nargs="+", metavar="NAME", help="a name for each seat")
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
+    simulate.add_argument("--games", type=_whole, default=1000, metavar="N", help="how many deals (default: 1000)")
+    simulate.add_argument("--measures", nargs="+", default=[], metavar="MEASURE",
+                          help="what to measure (default: seats and length)")  # fmt: skip
+    simulate.add_argument("--workers", type=_whole, metavar="N", help="processes (default: as many as it pays to use)")
+    simulate.add_argument("-o", "--output", dest="rows", metavar="FILE", help="write every row there, as CSV")
 
     for name, run, help_, says, output in (
         ("replay", commands.replay, "explain a recorded game", "Explain a recorded game.", "may"),

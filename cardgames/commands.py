@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import sys
 from argparse import Namespace
@@ -122,6 +123,46 @@ def play(options: Namespace) -> Iterator[str]:
             f"-o names the file to write; an option of the rules is given as --option {shown}",
             f"-o 后面写要写入的文件；规则的选项写作 --option {shown}",
         )
+    given = _rules_given(options)
+    players, seats = _seated(options, game)
+    # Options are checked by name first, so that one called like a parameter of play() cannot take its place.
+    game.check_options(given, game.check_seats(seats or len(players or ()) or game.seats[0]))
+    timeline = game.play(players, seats=seats, seed=options.seed, names=options.names, **given)
+    yield from timeline.record().removesuffix("\n").split("\n")
+
+
+def simulate(options: Namespace) -> Iterator[str]:
+    """Many games: what was measured, in sentences; with --output also every row, as comma-separated values."""
+    from cardgames import lab
+
+    game = cardgames.game(options.slug)
+    given = _rules_given(options)
+    players, seats = _seated(options, game)
+    game.check_options(given, game.check_seats(seats or len(players or ()) or game.seats[0]))
+    run = lab.simulate(
+        game,
+        players=players,
+        games=options.games,
+        seed=options.seed,
+        seats=seats,
+        workers=options.workers,
+        measures=options.measures,
+        **given,
+    )
+    if options.rows:
+        with Path(options.rows).open("w", encoding="utf-8", newline="") as file:
+            table = csv.DictWriter(file, list(run.rows[0]) if run.rows else ["game"], lineterminator="\n")
+            table.writeheader()
+            table.writerows(run.rows)
+    yield run.text(options.lang)
+    for measure in options.measures or ("seats", "length"):
+        yield from run.measure(measure).text(options.lang).split("\n")
+    for failure in run.failures[:5]:
+        yield f"seed {failure.seed}{PUNCTUATION[options.lang].colon}{failure.error}"
+
+
+def _rules_given(options: Namespace) -> dict[str, Any]:
+    """The options of the rules on the command line."""
     given = {}
     for text in options.option:
         name, equals, value = text.partition("=")
@@ -131,13 +172,15 @@ def play(options: Namespace) -> Iterator[str]:
                 f"选项{clip(text)}没有值；应写作 --option NAME=VALUE",
             )
         given[name] = {"True": True, "False": False, "None": None}.get(value, value_of(value))  # as `games` writes them
+    return given
+
+
+def _seated(options: Namespace, game: Game) -> tuple[Any, Any]:
+    """The players, one word given for all of them, and the number of seats."""
     players, seats = options.players, options.seats
     if players is not None and len(players) == 1:
         players = players * (seats or game.seats[0])
-    # Options are checked by name first, so that one called like a parameter of play() cannot take its place.
-    game.check_options(given, game.check_seats(seats or len(players or ()) or game.seats[0]))
-    timeline = game.play(players, seats=seats, seed=options.seed, names=options.names, **given)
-    yield from timeline.record().removesuffix("\n").split("\n")
+    return players, seats
 
 
 def page(options: Namespace) -> int:

@@ -342,3 +342,20 @@ def test_a_broken_heading_is_one_sentence(record: Path, capsys: pytest.CaptureFi
     record.write_text(record.read_text().replace("seats: 3", "seats: 3\noption: 3"))
     assert main(["replay", str(record)]) == 2
     assert "line 5: 'option' is not a heading; the line is written 'option NAME: 3'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_simulate_prints_measures_and_writes_rows(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    rows = tmp_path / "run.csv"
+    arguments = ["simulate", "spots", "--games", "40", "--players", "greedy", "random", "--measures", "length"]
+    assert main([*arguments, "--workers", "1", "-o", str(rows), "--lang", lang]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert {"en": "Spots: 40 deals x 2 seatings, 2 seats", "zh": "点换点：40次发牌，每次2种座次，2个座位"}[
+        lang
+    ] == shown[0]
+    assert "10" in shown[1]
+    written = rows.read_bytes().decode("utf-8")
+    assert written.startswith("game,deal,seating,seed,luck,seat,player,score,win,length\n")
+    assert written.count("\n") == 1 + 40 * 2 * 2

@@ -209,16 +209,43 @@ class Run:
         """The rows as a pandas table. Raises MissingPackage where pandas is not installed."""
         return need("pandas").DataFrame(list(self.rows))
 
-    def __repr__(self) -> str:
-        game, seatings = self.setting.game, len(self.rows.players)
+    def text(self, lang: str = "en") -> str:
+        """What was played, in a sentence: "Spots: 200 deals x 2 seatings, 2 seats"."""
+        title, seats, done = self.setting.game.title[lang], self.setting.seats, self.done
+        turns, failed = len(self.rows.players), len(self.failures)
+        if lang == "zh":
+            part = f"（共{self.games}次，中途停止）" if self.partial else ""
+            times = f"，每次{turns}种座次" if turns > 1 else ""
+            return f"{title}：{done}次发牌{part}{times}，{seats}个座位" + (f"，{failed}局失败" if failed else "")
         part = f" of {self.games} (partial)" if self.partial else ""
-        times = f" x {seatings} seatings" if seatings > 1 else ""
-        failed = f", {len(self.failures)} failed" if self.failures else ""
-        return f"<{game.title.en}: {self.done} deals{part}{times}, {self.setting.seats} seats{failed}>"
+        times = f" x {turns} seatings" if turns > 1 else ""
+        return f"{title}: {done} deals{part}{times}, {seats} seats" + (f", {failed} failed" if failed else "")
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
 
 
 def label(measure: Measure, setting: Setting, key: str) -> Words:
     """What one number of a measure is called."""
     if measure.keys is not None:
         return measure.keys(setting, key)
-    return Words(f"{measure.name.en}, {key}", f"{measure.name.zh}，{key}") if key else measure.name
+    words = KEYS.get(key, Words(key, key))
+    return Words(f"{measure.name.en}, {words.en}", f"{measure.name.zh}，{words.zh}") if key else measure.name
+
+
+KEYS = {
+    "mean": Words("mean", "平均"),
+    "median": Words("median", "中位数"),
+    "95 %": Words("95 %", "95%以内"),
+    "25 %": Words("after 25 %", "进行到25%"),
+    "50 %": Words("after 50 %", "进行到50%"),
+    "75 %": Words("after 75 %", "进行到75%"),
+    "bits": Words("bits", "比特"),
+    "forced": Words("share with one move only", "只有一种打法的比例"),
+    "game": Words("in a game", "每局"),
+    "move": Words("by move", "每步"),
+    "leader wins": Words("the leader at half time wins", "半场领先者获胜"),
+    "slope": Words("gain in the second half by lead", "下半场增分与领先之比"),
+    "bound": Words("stopped at the bound", "到达长度上限"),
+}
+"""What the numbers of measures are called."""
