@@ -85,6 +85,7 @@ class Element extends Node {
 
   setAttribute(name, value) { this.attributes.set(name, String(value)); }
   getAttribute(name) { return this.attributes.get(name) ?? null; }
+  hasAttribute(name) { return this.attributes.has(name); }
   removeAttribute(name) { this.attributes.delete(name); }
   toggleAttribute(name, on) { if (on) this.setAttribute(name, ""); else this.removeAttribute(name); }
 

@@ -230,7 +230,9 @@ test("keys step, walk through the places, and leave Ctrl and Meta alone", () => 
   assert.equal(place(), "step 1 of 3");
   assert.equal(root.press("ArrowRight", { ctrlKey: true }).stopped, undefined);
   assert.equal(root.press("ArrowRight", { metaKey: true }).prevented, undefined);
-  assert.equal(root.press("x").stopped, undefined);
+  const unused = root.press("x");
+  assert.deepEqual([unused.stopped, unused.prevented], [true, undefined], "a key that the table has no use for is not for the notebook either");
+  assert.equal(root.press("Tab").stopped, undefined);
   assert.equal(place(), "step 1 of 3");
   root.press("End");
   root.press("Home");
@@ -246,6 +248,46 @@ test("keys step, walk through the places, and leave Ctrl and Meta alone", () => 
   assert.equal(name(), "4 of clubs");
   assert.equal(place(), "step 1 of 3");
   document.activeElement.press("Escape");
+  assert.equal(document.activeElement, root);
+});
+
+test("every part tells the host to keep its shortcuts, whenever and however it was made", () => {
+  const { root, all } = open();
+  const deaf = (one) => one.getAttribute("data-lm-suppress-shortcuts") === "true";
+  root.focus();
+  for (const key of ["?", "c", "ArrowRight", "End", "l"]) {
+    document.activeElement.press(key);
+    assert.deepEqual(all("button, input, select, option, summary, .ct-list, .ct-card").filter((one) => !deaf(one)), [], key);
+  }
+  const foreign = document.createElement("a");
+  foreign.tabIndex = 0;
+  root.append(foreign);
+  foreign.focus();
+  assert.ok(deaf(foreign) && deaf(root));
+});
+
+test("text is typed, buttons are pressed: the table takes no key from a part that uses it by itself", () => {
+  const { root, place, $ } = open();
+  const on = (tag, key) => { const part = document.createElement(tag); root.append(part); return part.press(key); };
+  for (const [tag, key] of [["input", "v"], ["textarea", "Enter"], ["select", "ArrowRight"], ["summary", " "], ["a", "Enter"]]) {
+    const { stopped, prevented } = on(tag, key);
+    assert.deepEqual([tag, stopped, prevented], [tag, true, undefined]);
+  }
+  assert.equal($("[data-do=next]").press(" ").prevented, undefined);
+  assert.equal(place(), "step 0 of 3");
+});
+
+test("a focused part that goes hands the focus to its like, or to the table", () => {
+  const { root, $, m } = open({ step: 1 });
+  $(".ct-chip").focus();
+  document.activeElement.press("ArrowRight");
+  document.activeElement.press("ArrowLeft");
+  assert.ok(root.contains(document.activeElement));
+  const card = root.querySelectorAll(".ct-card").find((one) => one.dataset.card === "3C");
+  card.focus();
+  m.set("lang", "zh");
+  assert.equal(document.activeElement.dataset.card, "3C");
+  m.set("data", {});
   assert.equal(document.activeElement, root);
 });
 

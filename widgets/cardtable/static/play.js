@@ -40,8 +40,8 @@ class PlayTable extends Table {
   /** Whether the table shows the game as it stands, so that one can move. */
   get now() { return this.line && this.shown === this.last && this.preview == null && this.turn.seat != null; }
 
-  build() {
-    super.build();
+  rebuild() {
+    super.rebuild();
     if (!this.line) return;
     const stage = this.root.querySelector(".ct-stage");
     stage.insertBefore(this.panel = h("div.ct-turn"), stage.lastChild); // above the controls
@@ -81,9 +81,10 @@ class PlayTable extends Table {
   }
 
   /** Draw the panel, lift the cards that can be played, mark the chosen ones, close the curtain between people. */
-  offered() {
-    const { turn, now, column, panel, root } = this, said = SAID[this.lang], can = new Set(turn.cards), active = root.getRootNode().activeElement;
-    const held = panel.contains(active) && active.dataset;
+  offered() { this.keep(() => this.panelled()); }
+
+  panelled() {
+    const { turn, now, column, panel, root } = this, said = SAID[this.lang], can = new Set(turn.cards);
     for (const { classList, dataset: { card } } of this.board.el.querySelectorAll(".ct-card[data-card]")) {
       classList.toggle("ct-can", !!now && can.has(card));
       classList.toggle("ct-picked", !!now && this.picked.has(card));
@@ -93,7 +94,6 @@ class PlayTable extends Table {
     panel.replaceChildren(...(curtain ? [press("ct-button ct-next", "open", turn.seat, {}, said.show(this.board.seat(turn.seat)))]
       : this.parts(turn, said, now, column)).filter(Boolean));
     if (this.inside) this.goIn(true);
-    if (held) focus(this.find(held.do, held.v) ?? root);
   }
 
   parts(turn, said, now, column) {
@@ -128,7 +128,7 @@ class PlayTable extends Table {
   /** On a card, Space chooses; Enter plays where the chosen cards make one move, and else chooses. On the list it opens. */
   pressed(key, target) {
     const card = target.closest(".ct-card[data-card]"), moves = this.offer?.moves;
-    if (!card || !this.now || ![" ", "Enter"].includes(key)) return (key !== " " || target.tagName !== "SUMMARY") && super.pressed(key, target);
+    if (!card || !this.now || ![" ", "Enter"].includes(key)) return super.pressed(key, target);
     if (key === "Enter" && this.picked.has(card.dataset.card) && moves?.length === 1) this.act("move", moves[0][0]);
     else this.pick(card.dataset.card);
     return true;

@@ -132,10 +132,13 @@ const ICONS = {
   wins: "M8 1.8l1.9 4 4.3.5-3.2 3 .9 4.3L8 11.5l-3.9 2.1.9-4.3-3.2-3 4.3-.5z",
 };
 
+/** Notebooks ask the focused element itself, not its parents, whether their shortcuts are for it: ours always say no. */
+const DEAF = { "data-lm-suppress-shortcuts": "true" };
+
 /** An element "tag.class" with attributes (if any) and children; no null, no false. @returns {any} */
 export function h(name, ...rest) {
   const [tag, style] = name.split("."), attributes = rest[0]?.constructor === Object ? rest.shift() : {};
-  return filled(document.createElement(tag), { class: style, ...attributes }, rest);
+  return filled(document.createElement(tag), { ...DEAF, class: style, ...attributes }, rest);
 }
 
 /** A button, out of the tab order until the reader goes in; Table.act does what it does. */
@@ -536,11 +539,17 @@ class Log {
 
 // ---- table
 
+/** Whether a part uses a key by itself: text is typed, buttons are pressed, choices are made. */
+function native({ tagName, type, isContentEditable }, key) {
+  if (isContentEditable || /^(SELECT|TEXTAREA)$/.test(tagName) || tagName === "INPUT" && type !== "range") return key !== "Escape";
+  return /^(BUTTON|SUMMARY|A)$/.test(tagName) && (key === "Enter" || key === " ");
+}
+
 /** One view of a table; reads and writes the model's step, view, lang, pack and projector. */
 export class Table {
   constructor(model, el) {
     Object.assign(this, { model, preview: null, clause: null, inside: false, moments: false, speed: 1, timer: null, hover: null });
-    this.root = h("section.ct", { tabindex: 0, "data-lm-suppress-shortcuts": "true" });
+    this.root = h("section.ct", { tabindex: 0 });
     this.size = new ResizeObserver((entries) => entries.forEach((entry) => this.ratchet(entry)));
     this.end = new AbortController();
     this.listen();
@@ -559,7 +568,10 @@ export class Table {
     on("keydown", (e) => this.key(e));
     on("pointerover", (e) => e.pointerType !== "touch" && this.point(e.target));
     on("pointerleave", () => this.point(this.root));
-    on("focusin", (e) => this.entered(e.target, this.root.contains(e.relatedTarget)));
+    on("focusin", ({ target, relatedTarget }) => {
+      filled(target, DEAF, []); // also what `h` did not make
+      this.entered(target, this.root.contains(relatedTarget));
+    });
     on("focusout", (e) => this.root.contains(e.relatedTarget) || this.left());
     on("beforeprint", () => this.print(), window);
     on("afterprint", () => this.paper?.remove(), window);
@@ -598,11 +610,22 @@ export class Table {
     return [...this.root.querySelectorAll("[data-do]")].find(({ dataset }) => dataset.do === does && (v == null || dataset.v === v));
   }
 
+  /** Change the page; for the focused part that goes, its like takes the focus, or the table: never the notebook. */
+  keep(change) {
+    const { root } = this, active = root.getRootNode().activeElement, held = root.contains(active) && active;
+    change();
+    const { do: does, v, card } = held?.dataset ?? {}, hidden = held && root.hasAttribute("data-curtain") && held.checkVisibility?.({ visibilityProperty: true }) === false;
+    if (hidden) focus(root);
+    else if (held && !root.contains(held)) focus(does ? this.find(does, v) ?? root : card && root.querySelector(`.ct-card[data-card="${card}"][role]`) || root);
+  }
+
   // Building.
 
-  build() {
+  build() { this.keep(() => this.rebuild()); }
+
+  rebuild() {
     const data = this.data = this.model.get("data") ?? {}, { root, w, column } = this, wanted = String(this.model.get("view"));
-    const active = root.getRootNode().activeElement, held = root.contains(active) && active.dataset, title = data.game?.title ?? [];
+    const title = data.game?.title ?? [];
     this.view = data.lines?.[wanted] ? wanted : data.views?.[0];
     this.stop();
     this.size.disconnect();
@@ -624,7 +647,6 @@ export class Table {
     this.size.observe(this.board.el);
     this.size.observe(this.say);
     this.goIn(this.inside);
-    if (held) focus(held.do && this.find(held.do, held.v) || root);
   }
 
   button(does, content, name, more, v) {
@@ -701,8 +723,9 @@ export class Table {
     this.mine = false;
   }
 
-  update() {
-    if (!this.line) return;
+  update() { this.keep(() => this.line && this.refresh()); }
+
+  refresh() {
     const { at, last, w, line: { frames, states }, slider, preview } = this, i = preview ?? at, where = preview == null ? w.step(at, last) : w.preview(i);
     let fly;
     if (i !== this.shown) {
@@ -846,13 +869,15 @@ export class Table {
     for (const one of this.root.querySelectorAll(`:is(${parts}) :is(button, input, select)`)) one.tabIndex = inside ? 0 : -1;
   }
 
+  /** No plain key goes on to the notebook, used or not; Tab moves on, and Ctrl, Meta and Alt are for the host. */
   key(e) {
     const { target, key } = e;
     if (e.ctrlKey || e.metaKey || e.altKey) return;
-    if (key === "Tab" && !this.inside && this.log) this.log.el.tabIndex = -1;
-    const native = target.tagName === "SELECT" ? key !== "Escape" : target.tagName === "BUTTON" && (key === "Enter" || key === " ");
-    if (!native && !this.pressed(key.length === 1 ? key.toLowerCase() : key, target)) return;
-    if (!native) e.preventDefault();
+    if (key === "Tab") {
+      if (!this.inside && this.log) this.log.el.tabIndex = -1;
+      return;
+    }
+    if (!native(target, key) && this.pressed(key.length === 1 ? key.toLowerCase() : key, target)) e.preventDefault();
     e.stopPropagation();
   }
 
