@@ -106,3 +106,31 @@ def test_no_key_reaches_the_notebook(
     for _ in range(4):
         page.keyboard.press("Escape")
     assert page.evaluate(NOTEBOOK) == before
+
+
+def test_parts_made_later_are_safe_text_is_typed_and_buttons_are_pressed(
+    page: Page, tmp_path: Path, open_notebook: Any, run_all: Any
+) -> None:
+    open_notebook(page, notebook(tmp_path / "keys.ipynb", STEP))
+    page.set_viewport_size({"width": 1280, "height": 1600})
+    run_all(page)
+    root = page.locator(".ct").first
+    root.wait_for(timeout=60_000)
+    before = page.evaluate(NOTEBOOK)
+    root.evaluate(
+        "root => { const box = root.appendChild(document.createElement('div'));"
+        " box.innerHTML = '<input id=late><a id=link href=\"#\">a</a><p id=box tabindex=0>b</p>'; }"
+    )
+    field = page.locator("#late")
+    field.focus()
+    page.keyboard.type("abddmvxz 1?")
+    assert field.input_value() == "abddmvxz 1?"
+    for part in ("#link", "#box"):
+        page.locator(part).focus()
+        for key in "abddmxz1":
+            page.keyboard.press(key)
+        assert page.evaluate(NOTEBOOK) == before, part
+    for key, step in (("Enter", 10), (" ", 11)):
+        root.locator('.ct-next[data-do="next"]').press(key)
+        assert f"step {step} of" in root.locator(".ct-pos").inner_text()
+    assert page.evaluate(NOTEBOOK) == before
