@@ -33,10 +33,7 @@ def card(lesson: Lesson) -> Part:
         for cards in packs
     )
     rules = {"n": len(clauses), "first": clauses[0].id, "last": clauses[-1].id}
-    options = [
-        words.DEFAULT.fill({"name": name, "choices": _choices(o, last), "default": _default(o, first, last)}, lang)
-        for name, o in game.options.items()
-    ]
+    options = [_option(name, option, first, last, lang) for name, option in game.options.items()]
     rows = [
         (words.PLAYERS[lang], f"{first}" if first == last else f"{first}–{last}"),
         (words.PACK[lang], pack),
@@ -46,19 +43,35 @@ def card(lesson: Lesson) -> Part:
     return Block([Heading(" · ".join(both(game.title, lang))), Table([], rows)])
 
 
+def _option(name: str, option: Option, first: int, last: int, lang: str) -> str:
+    """An option in words: what it decides, the values it takes and what they mean, and how one plays normally."""
+    facts = {
+        "words": option.words,
+        "name": name,
+        "choices": _choices(option, last, lang),
+        "default": _default(option, first, last),
+    }
+    return words.DEFAULT.fill(facts, lang)
+
+
 def _default(option: Option, first: int, last: int) -> str:
     """The default of an option; where it depends on the number of seats, those of the fewest and the most."""
     few, many = repr(option.default_for(first)), repr(option.default_for(last))
     return few if few == many else f"{few}–{many}"
 
 
-def _choices(option: Option, seats: int) -> str:
-    """The values of an option, in signs: "0–5", "≥ 0", "'reshuffle' / 'no_exchange'"."""
+def _choices(option: Option, seats: int, lang: str) -> str:
+    """The values of an option with what they mean: "0–5", "≥ 0", "'reshuffle' (shuffle the discards) / ..."."""
     values = option.values_for(seats)
     if isinstance(values, range) and len(values) > 2:
         return f"≥ {values[0]}" if len(values) > 10_000 else f"{values[0]}–{values[-1]}"
     some = values if len(values) <= 12 else [*values[:2], ..., values[-1]]
-    return " / ".join("…" if value is ... else repr(value) for value in some)
+    return " / ".join("…" if value is ... else _value(option, value, lang) for value in some)
+
+
+def _value(option: Option, value: Any, lang: str) -> str:
+    label = option.label(value)
+    return repr(value) + (PUNCTUATION[lang].aside(label[lang]) if label else "")
 
 
 def legend(lesson: Lesson, state: State) -> Part:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Count
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from itertools import islice
@@ -34,18 +34,29 @@ LARGEST_DECK = 1_000
 """No pack has as many cards."""
 
 
+_ON, _OFF, _NOT_SET = Words("on", "开"), Words("off", "关"), Words("no limit", "不限")
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A choice of rules: its `default`, the `values` it takes (a tuple, or a range of integers), the clause about it.
 
     A default or values that depend on the number of seats are functions of it; `words` say what the option decides.
-    A default of None means that nothing is set, and is a value beside those of a range.
+    A default of None means that nothing is set, and is a value beside those of a range. `labels` say what values mean
+    that are texts.
     """
 
     default: Any
     values: Any
     clause: str
     words: Words
+    labels: Mapping[str, Words] = field(default_factory=dict)
+
+    def label(self, value: Any) -> Words | None:
+        """What a value means, where that is not the value itself: "on", "shuffle the discard pile"."""
+        if isinstance(value, bool):
+            return _ON if value else _OFF
+        return _NOT_SET if value is None else self.labels.get(value) if isinstance(value, str) else None
 
     def default_for(self, seats: int) -> Any:
         """The default with this many seats."""

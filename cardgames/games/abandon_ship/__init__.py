@@ -16,7 +16,15 @@ GAME = Game(
     forms=FORMS,
     options={
         "influence_tie": Option(
-            "all", ("all", "none", "key"), "AS-R7", Words("Who scores when influence is tied", "影响力并列时谁得分")
+            "all",
+            ("all", "none", "key"),
+            "AS-R7",
+            Words("Who scores when influence is tied", "影响力并列时谁得分"),
+            {
+                "all": Words("everybody tied", "并列的人都得"),
+                "none": Words("nobody", "都不得"),
+                "key": Words("the higher key card", "钥匙牌大的人"),
+            },
         ),
     },
     longest=530,  # n + (52 - 5n) turns of at most ten cards, a concession and a card drawn; then the keys

@@ -16,7 +16,7 @@ GAME = Game(
     forms=FORMS,
     options={
         "start_money": Option(30, (20, 30, 40), "BA-R1", Words("Money at the start", "起始资金")),
-        "ante": Option(1, (1, 2, 3), "BA-R5", Words("What each round costs", "每回合付入奖金池的钱")),
+        "ante": Option(1, (1, 2, 3), "BA-R5", Words("What everybody pays each round", "每回合付入奖金池的钱")),
     },
     longest=52,  # every hand of the 26 that the piles can deal is asked at most twice
 )

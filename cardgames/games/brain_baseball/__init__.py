@@ -18,13 +18,28 @@ GAME = Game(
     forms=FORMS,
     options={
         "ball_value_in_catch": Option(
-            "catch", ("catch", "points"), "BB-R1", Words("How high the ball is when it is caught", "接球时球算多大")
+            "catch",
+            ("catch", "points"),
+            "BB-R1",
+            Words("How high the ball is when it is caught", "接球时球算多大"),
+            {"catch": Words("as for the swing", "与挥棒时一样"), "points": Words("as in the scoring", "按计分的点数")},
         ),
         "streak_scope": Option(
-            "season", ("season", "game"), "BB-R3", Words("How long a streak lasts", "连续次数算到何时")
+            "season",
+            ("season", "game"),
+            "BB-R3",
+            Words("How long a streak lasts", "连续次数跨不跨赛季"),
+            {
+                "season": Words("to the end of the season", "赛季结束就清零"),
+                "game": Words("on into the next season", "带进下个赛季"),
+            },
         ),
         "season_end": Option(
-            "current", ("current", "extra"), "BB-R4", Words("Which round is the last of a season", "赛季的最后一回合")
+            "current",
+            ("current", "extra"),
+            "BB-R4",
+            Words("Which round is the last of a season", "赛季的最后一回合"),
+            {"current": Words("the one being played", "当前这一回合"), "extra": Words("one more", "再打一回合")},
         ),
         "seasons": Option(lambda seats: seats, SEASONS, "BB-R10", Words("How many seasons are played", "打几个赛季")),
     },

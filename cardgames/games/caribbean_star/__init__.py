@@ -15,9 +15,19 @@ GAME = Game(
     state=CaribbeanStar,
     forms=FORMS,
     options={
-        "first_colour": Option("R", ("R", "B"), "CS-R1", Words("The colour that seat 0 owns", "0号拥有的颜色")),
+        "first_colour": Option(
+            "R",
+            ("R", "B"),
+            "CS-R1",
+            Words("The colour of Seat 0", "座位0拥有的颜色"),
+            {"R": Words("red", "红色"), "B": Words("black", "黑色")},
+        ),
         "ace_priority": Option(
-            "opponent", ("opponent", "owner"), "CS-R3", Words("Who decides first about an ace", "谁先决定是否用A")
+            "opponent",
+            ("opponent", "owner"),
+            "CS-R3",
+            Words("Who decides first about an ace", "谁先决定是否用A"),
+            {"opponent": Words("the opponent", "对手"), "owner": Words("the player whose card is due", "出牌的人")},
         ),
         "double_negative": Option(
             True, (True, False), "CS-R7", Words("Whether sixes double a negative result", "负分是否也翻倍")

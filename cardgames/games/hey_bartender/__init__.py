@@ -20,7 +20,14 @@ GAME = Game(
             7, range(5, 10), "HB-R10", Words("Cards of the bartender at the start", "酒保开局的牌数")
         ),
         "deck_out": Option(
-            "reshuffle", ("reshuffle", "no_exchange"), "HB-R7", Words("When the deck runs out", "牌堆用尽时")
+            "reshuffle",
+            ("reshuffle", "no_exchange"),
+            "HB-R7",
+            Words("When the deck runs out", "牌堆用尽时"),
+            {
+                "reshuffle": Words("shuffle the discard pile", "洗弃牌堆"),
+                "no_exchange": Words("no exchange", "不再交换"),
+            },
         ),
     },
     longest=72,

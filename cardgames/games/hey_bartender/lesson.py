@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 __all__ = ["exchange"]
 
-_SITUATION = Words("In the market: {market}. Played: {played}.", "市场上有：{market}。打出：{played}。")
+_SITUATIONS = {
+    "hey-bartender": Words("In the market: {market}. Played: {played}.", "酒保手里有：{market}。你打出：{played}。"),
+    "spots": Words("In the market: {market}. Played: {played}.", "市场上有：{market}。你打出：{played}。"),
+}
 _SHORT = Words(
     "All of it together makes {total}, less than {played}: a card is flipped before any search.",
     "全部加起来只有{total}，不到{played}：先翻牌，再找。",
@@ -93,19 +96,21 @@ def read(lesson: Lesson, market: Any, played: Any) -> tuple[list[Any], Any]:
     values = {one.rank for one in pack}
     odd = [one for one in (*cards, card) if one not in values and not isinstance(one, Card)]
     if odd or len({isinstance(one, Card) for one in (*cards, card)}) > 1:
+        least, most, first = min(values), max(values), pack.cards[0].text
         raise LessonError(
-            f"give all of the cards as values from {min(values)} to {max(values)}, or all as cards like "
-            f"{pack.cards[0].text}" + (f", not {odd[0]!r}" if odd else "")
+            f"give all of the cards as values from {least} to {most}, or all as cards like {first}"
+            + (f", not {odd[0]!r}" if odd else ""),
+            f"牌要么都写成{least}至{most}的点数，要么都写成{first}这样的牌" + (f"，不能是{odd[0]!r}" if odd else ""),
         )
     if len(set(cards)) < len(cards) and isinstance(card, Card):
-        raise LessonError("each card can lie in the market only once")
+        raise LessonError("each card can lie in the market only once", "同一张牌只能有一张")
     return cards, card
 
 
 def situation(lesson: Lesson, cards: Sequence[Any], card: Any) -> list[Heading]:
     """The market and the played card in words."""
     facts = {"market": lesson.shown(cards), "played": lesson.shown(card)}
-    return [Heading(_SITUATION.fill(facts, lesson.lang))]
+    return [Heading(_SITUATIONS[lesson.game.slug].fill(facts, lesson.lang))]
 
 
 def value(card: Any) -> int:

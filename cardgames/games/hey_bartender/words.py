@@ -33,11 +33,12 @@ def exchange_tellings(giver: Words) -> dict[str, Telling]:
             )
         ),
         "flip": Telling(
-            Words("{card:card} is flipped; the total is now {total}.", "翻出{card:card}，总数变为{total}点。")
+            Words("{card:card} is flipped; the total is now {total}.", "翻出{card:card}，总点数变为{total}点。")
         ),
         "nearest": Telling(
             Words(
-                "No cards make {value} exactly; the nearest is {total}.", "凑不出正好{value}点，最接近的是{total}点。"
+                "Nothing makes exactly {value}; the next total up is {total}.",
+                "凑不出正好{value}点；再往上，能凑出的最小点数是{total}点。",
             )
         ),
         "hands_over": Telling(
@@ -50,7 +51,7 @@ def exchange_tellings(giver: Words) -> dict[str, Telling]:
 
 TELLINGS = exchange_tellings(Words("The bartender", "酒保")) | {
     "deal": Telling(
-        Words("{n:# card|cards} are dealt to each of {seats} players.", "给{seats}名玩家每人发{n}张牌。"),
+        Words("{n:# card|cards} are dealt to each of {seats} players.", "{seats}名玩家每人发{n}张牌。"),
         moment="deal",
     ),
     "market": Telling(Words("The bartender's hand is turned up: {cards:cards}.", "翻开酒保的手牌：{cards:cards}。")),
@@ -70,7 +71,7 @@ TELLINGS = exchange_tellings(Words("The bartender", "酒保")) | {
     "points": Telling(Words("{actor:seat} scores {amount:# point|points}.", "{actor:seat}得{amount}分。")),
     "over": Telling(Words("All cards are played.", "所有牌都已打出。")),
     "wins": Telling(
-        Words("{actor:seat} wins with {amount:# point|points}.", "{actor:seat}以{amount}分获胜。"), moment="end"
+        Words("{actor:seat} wins with {amount:# point|points}.", "{actor:seat}得{amount}分，获胜。"), moment="end"
     ),
     "share": WIN_BY_POINTS["share"],
 }

@@ -16,7 +16,14 @@ GAME = Game(
     forms=FORMS,
     options={
         "buy_order": Option(
-            "fixed", ("fixed", "rotate"), "LM-R2", Words("Who begins a buying round", "每轮购买由谁先买")
+            "fixed",
+            ("fixed", "rotate"),
+            "LM-R2",
+            Words("Who begins a buying round", "每轮购买由谁先买"),
+            {
+                "fixed": Words("always the same player", "总是同一个人"),
+                "rotate": Words("the next player each time", "每轮换下一位"),
+            },
         ),
         "start_money": Option(START_MONEY, range(1_000_000), "LM-R14", Words("Money at the start", "起始资金")),
     },

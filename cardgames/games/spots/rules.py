@@ -34,8 +34,8 @@ class Spots(MarketGame):
         Counter("score", "points", Words("Score", "得分"), per_seat=True, derived=True),
         Counter("received", "received", Words("Spots", "点数"), per_seat=True, derived=True),
         Counter("handicap", "handicaps", Words("Handicap", "优势值"), per_seat=True, derived=True),
-        Counter("total", "totals", Words("Dealt total", "发牌总和"), per_seat=True, holds=Whole(0, 99)),
-        Counter("start", "start", Words("Starting seat", "起始座位"), holds=SEAT),
+        Counter("total", "totals", Words("Total", "点数总和"), per_seat=True, holds=Whole(0, 99)),
+        Counter("start", "start", Words("Starting seat", "起始玩家"), holds=SEAT),
         Counter("round", "round"),
     )
     tellings = words.TELLINGS

@@ -6,7 +6,7 @@ from cardgames.games.hey_bartender.words import exchange_tellings
 
 TELLINGS = exchange_tellings(Words("The market", "市场")) | {
     "deal": Telling(
-        Words("Five cards are dealt to each of {seats} players.", "给{seats}名玩家每人发五张牌。"), moment="deal"
+        Words("Five cards are dealt to each of {seats} players.", "{seats}名玩家每人发五张牌。"), moment="deal"
     ),
     "row": Telling(
         Words("{actor:seat} lays out {cards:cards}, {total} in all.", "{actor:seat}摊开{cards:cards}，共{total}点。")
@@ -60,6 +60,6 @@ NOT_EXCHANGED = Words("{card:card} without an exchange", "{card:card}，没有�
 REFUSALS = {
     "not_in_row": (
         Words("{card:card} does not lie in {actor:seat}'s row.", "{actor:seat}面前没有{card:card}。"),
-        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
+        Words("You could play {cards:either}.", "可以出{cards:either}。"),
     ),
 }

@@ -58,7 +58,7 @@ def test_hb_4_5_the_excess_is_told_before_the_cards() -> None:
     assert told(events)[:4] == [
         ("HB-3.2", "round"), ("HB-3.3", "play"), ("HB-4.5", "nearest"), ("HB-4.6", "hands_over"),
     ]  # fmt: skip
-    assert str(events[2]) == "No cards make 8 exactly; the nearest is 9."
+    assert str(events[2]) == "Nothing makes exactly 8; the next total up is 9."
 
 
 def test_the_log_has_one_short_line_for_each_turn() -> None:
@@ -97,3 +97,12 @@ def test_every_step_tells_its_points_and_names_clauses_of_the_rulebook(seed: int
         assert all(event.clause in GAME.rulebook for event in step.events)
         gained = [event.values["amount"] for event in step.events if event.kind == "points"]
         assert gained == [line.amount for line in step.lines]
+
+
+def test_hb_4_5_a_lower_total_is_not_called_the_nearest() -> None:
+    """With an ace in the market, 1 is nearer to 2 than 9; what is told is the next total from 2 up."""
+    state = GAME.position(market="AS 9H", hands=["2S 5C", "3H 4C"])
+    said = [event.said() for event in state.apply("play 2S") if event.kind == "nearest"]
+    assert [(one.en, one.zh) for one in said if one] == [
+        ("Nothing makes exactly 2; the next total up is 9.", "凑不出正好2点；再往上，能凑出的最小点数是9点。")
+    ]
