@@ -199,9 +199,7 @@ def test_sp_4_1_any_card_of_the_own_row_and_no_other() -> None:
     assert refused(state, "play 9S") == "SP-4.1"
     assert refused(state, "play 7S") == "SP-4.1"
     assert refused(state, GAME.forms["play"](STANDARD["7D"])) == "SP-4.1"
-    with pytest.raises(
-        IllegalMove, match=r"SP-4\.1: 9♠ does not lie in Seat 0's row\. You could play 7♦ or 2♣"
-    ):
+    with pytest.raises(IllegalMove, match=r"SP-4\.1: 9♠ does not lie in Seat 0's row\. You could play 7♦ or 2♣"):
         state.apply("play 9S")
 
 
