@@ -28,7 +28,10 @@ def stage(
     for area, cards in zip(areas, (red, black), strict=True):
         for card in STANDARD.read(cards):
             if card not in PART:
-                raise LessonError(f"{card} cannot lie in front of a player; right would be 2 3 4 6 T J Q K")
+                raise LessonError(
+                    f"{card} can't lie in front of a player; 2 3 4 6 T J Q K can",
+                    f"{card}不能放在玩家面前；能放的是2 3 4 6 T J Q K",
+                )
             area[PART[card]].append(card)
     return lesson.game.position(areas=areas, hands=list(hands), points=list(scores), pile=pile, discard=discard)
 
@@ -57,14 +60,14 @@ _BASE = {
     "CS-6.2": Words("Exactly 15 minutes, so all of {points}.", "正好15分钟，全部计分：{points}。"),
     "CS-6.3": Words(
         "5 minutes off, so the best act counts half: {terms:sum} {minus} {half} = {base}.",
-        "差5分钟，最高的片段只算一半：{terms:sum} {minus} {half} = {base}。",
+        "差5分钟，最高的魔术片段只算一半：{terms:sum} {minus} {half} = {base}。",
     ),
     "CS-6.4": Words(
         "10 minutes off, so half of {points}: {base}.",
         "差10分钟，{points}的一半：{base}。",
     ),
-    "CS-6.5": Words("30 minutes or more: the acts bring nothing.", "30分钟或以上：片段不得分。"),
-    "CS-6.6": Words("No act, no show: nothing will change.", "没有片段，没有演出：分数不变。"),
+    "CS-6.5": Words("30 minutes or more: the acts bring nothing.", "30分钟以上：魔术片段不得分。"),
+    "CS-6.6": Words("No act, no show: nothing will change.", "没有魔术片段，就没有演出：分数不变。"),
 }
 _MINUTES = Words("{sum}.", "{sum}。")
 _MISTAKES = Words("{sum} to take off.", "要扣{sum}。")
@@ -178,7 +181,7 @@ def _other_scores(given: Facts, got: Facts) -> Iterator[Misreading]:
 _LOWER = Words("{first:card} is lower than {second:card}.", "{first:card}比{second:card}小。")
 _BY_SUIT = Words(
     "The ranks are equal, and {one:suit} comes before {two:suit}: clubs, diamonds, hearts, spades.",
-    "点数相同，{one:suit}在{two:suit}之前：草花、方片、红桃、黑桃。",
+    "点数相同，{one:suit}在{two:suit}之前：梅花、方块、红桃、黑桃。",
 )
 _HIGH_FIRST = Words("the high card first", "大牌先执行")
 _HALF = Words("{act:card} is worth {points}: {points} ÷ 2 = {half}.", "{act:card}值{points}分：{points} ÷ 2 = {half}。")

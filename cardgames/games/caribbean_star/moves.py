@@ -8,7 +8,7 @@ PLAY = MoveForm("play", "play {card:card}", Words("Put down {card:card}", "暗�
 ACE = MoveForm("ace", "ace {card:card}", Words("Use {card:card}", "使用{card:card}"))
 PASS = MoveForm("pass", "pass", Words("Keep the ace", "不用A"))
 PREVIEW = MoveForm("preview", "preview {card:card}", Words("Preview {card:card}", "试演{card:card}"))
-DECLINE = MoveForm("decline", "decline", Words("No preview", "不试演"))
+DECLINE = MoveForm("decline", "decline", Words("Decline the preview", "不试演"))
 
 FORMS = (PLAY, ACE, PASS, PREVIEW, DECLINE)
 

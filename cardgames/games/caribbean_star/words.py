@@ -54,7 +54,7 @@ TELLINGS = {
     ),
     "own_ace": Telling(
         Words(
-            "{actor:seat} uses {ace:card} and cancels its own card, {card:card}.",
+            "{actor:seat} uses {ace:card} and cancels {card:card}, a card {actor:seat} put down.",
             "{actor:seat}使用{ace:card}，取消自己出的{card:card}。",
         ),
         brief=Words("{actor:seat}: {ace:card} cancels {card:card}", "{actor:seat}：{ace:card}取消{card:card}"),
@@ -94,13 +94,13 @@ TELLINGS = {
     "may_preview": Telling(
         Words(
             "{card:card}: {actor:seat} may cash one act for half its points.",
-            "{card:card}：{actor:seat}可以把一张魔术片段换成一半分数。",
+            "{card:card}：{actor:seat}可以试演：弃掉自己面前一张魔术片段，得它一半的分数。",
         )
     ),
     "preview": Telling(
         Words(
             "{actor:seat} discards {act:card} for half of {points:# point|points}: {amount:signed}.",
-            "{actor:seat}弃掉{act:card}，得{points}分的一半：{amount:signed}。",
+            "{actor:seat}试演{act:card}：{points}分的一半，{amount:signed}分。",
         ),
         brief=Words(
             "{actor:seat}: preview of {act:card}, {amount:signed}", "{actor:seat}：试演{act:card}，{amount:signed}"
@@ -152,7 +152,8 @@ TELLINGS = {
     ),
     "scores": Telling(
         Words(
-            "{actor:seat} scores {amount:signed}; the area is cleared.", "{actor:seat}得分{amount:signed}，面前清空。"
+            "{actor:seat} scores {amount:signed}; the area is cleared.",
+            "{actor:seat}的分数{amount:signed}，面前的牌全部弃掉。",
         ),
         moment="score",
     ),
@@ -172,30 +173,30 @@ PREVIEWED = Words("Preview of {act:card}", "试演{act:card}")
 REFUSALS = {
     "ace_down": (
         Words("{card:card} is an ace, and aces are never put down.", "{card:card}是A，A不能打出。"),
-        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中选一张。"),
+        Words("You could put down {cards:either}.", "可以暗出{cards:either}。"),
     ),
     "not_in_hand": NOT_IN_HAND,
     "untimely": (
         Words("An ace works only on a turned-up card that is about to be executed.", "A只能用于翻开后即将执行的牌。"),
-        Words("What is due now: {prompt}.", "现在该做的是：{prompt}。"),
+        Words("First, {prompt}.", "现在该做的是：{prompt}。"),
     ),
     "not_an_ace": (
-        Words("{card:card} is no ace and cancels nothing.", "{card:card}不是A，不能取消牌。"),
-        Words("Right would be {cards:cards}, or to pass.", "应该用{cards:cards}，或者不用。"),
+        Words("{card:card} isn't an ace and cancels nothing.", "{card:card}不是A，不能取消牌。"),
+        Words("You could use {cards:either}, or keep the ace.", "可以用{cards:either}，也可以不用。"),
     ),
     "ace_not_held": (
         Words("{actor:seat} does not hold {card:card} at this moment.", "{actor:seat}此刻手里没有{card:card}。"),
-        Words("Right would be {cards:cards}, or to pass.", "应该用{cards:cards}，或者不用。"),
+        Words("You could use {cards:either}, or keep the ace.", "可以用{cards:either}，也可以不用。"),
     ),
     "not_an_act": (
-        Words("{card:card} is no act, and only acts can be previewed.", "{card:card}不是魔术片段，不能试演。"),
-        Words("Right would be one of {cards:cards}, or to decline.", "应该从{cards:cards}中选一张，或者不试演。"),
+        Words("{card:card} isn't an act, and only acts can be previewed.", "{card:card}不是魔术片段，不能试演。"),
+        Words("You could preview {cards:either}, or decline.", "可以试演{cards:either}，也可以不试演。"),
     ),
     "not_own_act": (
         Words(
             "{card:card} does not lie in front of {actor:seat}, who owns the colour of the 8.",
             "{card:card}不在{actor:seat}面前，而8的颜色归{actor:seat}。",
         ),
-        Words("Right would be one of {cards:cards}, or to decline.", "应该从{cards:cards}中选一张，或者不试演。"),
+        Words("You could preview {cards:either}, or decline.", "可以试演{cards:either}，也可以不试演。"),
     ),
 }

@@ -5,11 +5,11 @@ from cardgames.engine.events import Telling
 from cardgames.engine.words import Words
 
 TELLINGS = {
-    "money": Telling(Words("Everybody starts with {amount} in money.", "每人起始资金{amount}元。")),
+    "money": Telling(Words("Everyone starts with {amount:# coin|coins}.", "每人起始资金{amount}元。")),
     "deal": Telling(
         Words(
-            "Two secret cards are dealt to each of {seats} players; {n} are left in the pile.",
-            "给{seats}名玩家每人发两张暗牌，牌堆还有{n}张。",
+            "Two secret cards are dealt to each of {seats} players; {n:# card is|cards are} left in the pile.",
+            "{seats}名玩家每人发两张手牌，牌堆还有{n}张。",
         ),
         moment="deal",
     ),
@@ -35,7 +35,7 @@ TELLINGS = {
             "这个位置{price}元，付给银行：{before} − {price} = {left}元。",
         )
     ),
-    "free": Telling(Words("The place at the far end costs nothing.", "最远端的位置不要钱。")),
+    "free": Telling(Words("The place at the far end costs nothing.", "最远的一张不要钱。")),
     "short": Telling(
         Words(
             "{actor:seat} had only {n} to spend: {cards:cards} could not be bought.",
@@ -45,10 +45,10 @@ TELLINGS = {
     "slides": Telling(
         Words(
             "{cards:cards} {verb} one place cheaper; {card:card} is turned up for 6.",
-            "{cards:cards}降到便宜一格的位置，{card:card}翻到6元的位置。",
+            "{cards:cards}往便宜的一端移一格，翻开{card:card}放在6元处。",
         )
     ),
-    "refill": Telling(Words("{card:card} is turned up for 6.", "{card:card}翻到6元的位置。")),
+    "refill": Telling(Words("{card:card} is turned up for 6.", "翻开{card:card}放在6元处。")),
     "empty": Telling(Words("The pile is empty: no card is turned up.", "牌堆已空，不再翻牌。")),
     "last_refill": Telling(
         Words("Though nobody buys any more, {card:card} is turned up.", "虽然不再有人买牌，仍翻开{card:card}。")
@@ -61,7 +61,7 @@ TELLINGS = {
     ),
     "to_duels": Telling(Words("The market is closed: the duels begin.", "购买结束，决斗开始。"), moment="round"),
     # Duels
-    "duel": Telling(Words("Duel {n} of 6", "第{n}次决斗，共6次"), moment="round", heading=True),
+    "duel": Telling(Words("Duel {n} of 6", "第{n}次决斗（共6次）"), moment="round", heading=True),
     "puts": Telling(
         Words("{actor:seat} lays {card:card} face down.", "{actor:seat}暗出{card:card}。"),
         hidden=Words("{actor:seat} lays a card face down.", "{actor:seat}暗出一张牌。"),
@@ -91,7 +91,9 @@ TELLINGS = {
     "earns": Telling(
         Words("{actor:seat} earns {amounts:sum} = {amount}.", "{actor:seat}得到{amounts:sum} = {amount}元。")
     ),
-    "dead": Telling(Words("Dead cards kill no more: {cards:cards}.", "死牌不再杀牌：{cards:cards}。")),
+    "dead": Telling(
+        Words("Already dead, {cards:cards} can no longer kill.", "{cards:cards}已被杀死，不能再杀别的牌。")
+    ),
     "equal": Telling(Words("{cards:cards} are equal and cannot kill.", "{cards:cards}点数相同，不能杀别的牌。")),
     "equal_low": Telling(
         Words(
@@ -100,7 +102,7 @@ TELLINGS = {
         )
     ),
     "nothing": Telling(
-        Words("No rank is there only once, so nobody kills anybody.", "没有单独的点数，谁也杀不了谁。"),
+        Words("Every rank is there more than once, so nobody kills anybody.", "每种点数都不止一张，谁也杀不了谁。"),
         brief=Words("{cards:cards}: no kills", "{cards:cards}：无人被杀"),
     ),
     "standing": Telling(
@@ -112,13 +114,13 @@ TELLINGS = {
     ),
     # The end
     "over": Telling(Words("That was the sixth duel: the game is over.", "第六次决斗结束，游戏结束。")),
-    "count": Telling(Words("Only money counts: {money:list}.", "只看钱：{money:list}。")),
+    "count": Telling(Words("Only money counts: {money:list}.", "各人的钱：{money:list}。")),
     **WIN_BY_MONEY,
 }
 
 REWARD = Words("{amount:signed}", "{amount:signed}")
-EARNED = Words("{seat:seat} {amount:signed}", "{seat:seat}{amount:signed}")
-HAS = Words("{seat:seat} {amount}", "{seat:seat}{amount}元")
+EARNED = Words("{seat:seat} {amount:signed}", "{seat:seat}得{amount}元")
+HAS = Words("{seat:seat} {amount}", "{seat:seat}有{amount}元")
 
 STARTED = Words("Starting money", "起始资金")
 BOUGHT = Words("Bought {card:card}", "买{card:card}")
@@ -128,14 +130,14 @@ KILLED = Words("{card:card} kills {cards:cards}", "{card:card}杀死{cards:cards
 REFUSALS = {
     "not_in_row": (
         Words("{card:card} does not lie in the row.", "{card:card}不在翻开的一排里。"),
-        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中买一张。"),
+        Words("You could buy {cards:either}.", "可以买{cards:either}。"),
     ),
     "too_dear": (
         Words(
             "{card:card} costs {price}, but {actor:seat} has only {n}; there are no debts.",
             "{card:card}要{price}元，{actor:seat}只有{n}元，不能欠账。",
         ),
-        Words("Right would be one of {cards:cards}.", "应该从{cards:cards}中买一张。"),
+        Words("You could buy {cards:either}.", "可以买{cards:either}。"),
     ),
     "not_in_hand": NOT_IN_HAND,
 }

@@ -88,9 +88,9 @@ def test_cs_5_4_only_an_own_act_is_previewed(move: str) -> None:
 def test_cs_5_4_the_refusal_says_what_is_wrong() -> None:
     state = lay("8S 9D", "JH TC", red="KD", black="QS 4C")
     go(state, "play 8S", "play JH")
-    assert "no act" in state.check("preview 4C").because.en
+    assert "isn't an act" in state.check("preview 4C").because.en
     assert "does not lie in front of Seat 1" in state.check("preview KD").because.en
-    assert state.check("preview KD").instead.en == "Right would be one of Q♠, or to decline."
+    assert state.check("preview KD").instead.en == "You could preview Q♠, or decline."
 
 
 @pytest.mark.parametrize("swapped", [False, True])

@@ -48,7 +48,7 @@ def test_lm_3_2_only_cards_of_the_row() -> None:
     assert refused(state, "buy 7C") == "LM-3.2"  # the top of the pile
     assert refused(state, "buy 2S") == "LM-3.2"  # in the own hand
     assert refused(state, "duel 2S") == "LM-3.2"
-    with pytest.raises(IllegalMove, match=r"LM-3\.2: 7♣ does not lie in the row\. Right would be one of 2♣, 5♦, 9♥"):
+    with pytest.raises(IllegalMove, match=r"LM-3\.2: 7♣ does not lie in the row\. You could buy 2♣, 5♦, 9♥"):
         state.apply("buy 7C")
 
 
@@ -83,7 +83,7 @@ def test_lm_3_4_and_lm_r4_only_what_can_be_paid_for(money: int, count: int) -> N
 def test_lm_3_4_the_refusal_counts_and_names_the_rest() -> None:
     said = str(shop(money=(3, 20, 20, 20)).check("buy KS"))
     assert said == (
-        "LM-3.4: K♠ costs 6, but Seat 0 has only 3; there are no debts. Right would be one of 2♣ and 5♦."
+        "LM-3.4: K♠ costs 6, but Seat 0 has only 3; there are no debts. You could buy 2♣ or 5♦."
     )  # fmt: skip
 
 
@@ -116,7 +116,7 @@ def test_lm_3_5_the_sliding_is_told_in_both_languages() -> None:
     said = go(shop(), "buy 9H")[-1].said()
     assert said is not None
     assert said.en == "K♠ moves one place cheaper; 7♣ is turned up for 6."
-    assert said.zh == "K♠降到便宜一格的位置，7♣翻到6元的位置。"
+    assert said.zh == "K♠往便宜的一端移一格，翻开7♣放在6元处。"
 
 
 def test_lm_3_5_where_the_pile_is_empty_the_row_only_gets_shorter() -> None:

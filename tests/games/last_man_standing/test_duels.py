@@ -193,7 +193,7 @@ def test_lm_4_9_and_lm_r10_the_bank_pays_and_victims_lose_nothing() -> None:
 def test_lm_r8_dead_cards_still_make_pairs() -> None:
     state, events = fight("2S", "KH", "KC", "9D")  # both kings die at once, by one card
     assert state.rewards == [3, 0, 0, 3]
-    assert [str(e) for e in events if e.kind == "dead"] == ["Dead cards kill no more: K♥ and K♣."]
+    assert [str(e) for e in events if e.kind == "dead"] == ["Already dead, K♥ and K♣ can no longer kill."]
 
 
 def test_lm_r9_a_tied_second_lowest_rank_is_passed_over() -> None:
@@ -236,7 +236,7 @@ def test_the_log_has_one_short_line_for_a_duel() -> None:
     _, events = fight(*SOURCE)
     briefs = [brief for event in events if (brief := event.brief()) is not None]
     assert [str(brief) for brief in briefs] == ["5♠ left standing; Seat 0 +1 and Seat 3 +9"]
-    assert [brief.zh for brief in briefs] == ["5♠存活；座位0+1、座位3+9"]
+    assert [brief.zh for brief in briefs] == ["5♠存活；座位0得1元、座位3得9元"]
     _, events = fight("5S", "5H", "5C", "5D")
     assert [str(e.brief()) for e in events if e.brief()] == ["5♠, 5♥, 5♣ and 5♦: no kills"]
 
