@@ -60,4 +60,14 @@ EXAMPLES: dict[str, dict[str, tuple[str, ...]]] = {
         "LA-7.3": ("la-h-07",),
         "LA-9.1": ("la-h-15",),
     },
+    "poker-battle-line": {
+        "PB-4.2": ("PB-c01", "PB-c23", "PB-c24", "PB-c02", "PB-c03", "PB-c04", "PB-c25", "PB-c05"),
+        "PB-4.4": ("PB-c09",),
+        "PB-4.5": ("PB-c11",),
+        "PB-5.5": ("PB-c13",),
+        "PB-5.6": ("PB-c07",),
+        "PB-6.9": ("PB-c17",),
+        "PB-7.3": ("PB-c06",),
+        "PB-7.5": ("PB-c12",),
+    },
 }

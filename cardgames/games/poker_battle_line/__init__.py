@@ -15,14 +15,16 @@ GAME = Game(
     state=PokerBattleLine,
     forms=FORMS,
     options={
-        "start": Option(0, range, "PB-R16", Words("The seat that starts", "先走的座位")),
-        "powers": Option(True, (True, False), "PB-R2", Words("Powers of jacks, queens and kings", "J、Q、K的能力")),
+        "start": Option(0, range, "PB-R16", Words("The seat that starts", "先行动的座位")),
+        "powers": Option(
+            True, (True, False), "PB-R2", Words("Whether jacks, queens and kings have powers", "J、Q、K有没有能力")
+        ),
         "kickers": Option("none", ("none", "full"), "PB-R5", Words("Whether side cards count", "是否比散牌")),
         "tie_break": Option(
             "first_complete",
             ("first_complete", "unclaimed"),
             "PB-R6",
-            Words("Between exactly equal formations", "双方完全相同时"),
+            Words("What decides between exactly equal formations", "双方完全相同时"),
         ),
         "end_b": Option("concede", ("concede", "auto"), "PB-R8", Words("When the game ends early", "何时提前结束")),
         "king_pick": Option("blind", ("blind", "owner"), "PB-R11", Words("Who picks for a king", "K弃的牌由谁选")),

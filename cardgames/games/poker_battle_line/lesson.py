@@ -109,7 +109,7 @@ _LADDER = (
     Words("Example", "例子"),
     Words("This card decides", "比这张牌"),
 )
-_BATTLE = Words("Battlefield {n}: {one} against {other}.", "{n}号战场：{one}；{other}。")
+_BATTLE = Words("Battlefield {n}: {one} against {other}.", "{n}元战场：{one}对{other}。")
 _IS = Words("{what}.", "{what}。")
 _IS_JOKER = Words("{what}, with the joker as {cards:cards}.", "{what}，鬼牌当{cards:cards}。")
 _NO_CARD = Words("No card lies there.", "没有牌。")
@@ -120,7 +120,7 @@ _SUIT = Words(
     "牌型和数字都相同；按花色{more:card}大于{less:card}。",
 )
 _ALL_NUMBERS = Words("The other numbers decide as well.", "还要比其余的数字。")
-_FIRST = Words("Exactly equal: the formation that was complete first wins.", "完全相同：先完成的赢。")
+_FIRST = Words("Exactly equal: the formation that was complete first wins.", "完全相同：先放满的赢。")
 _TIE = Words("Exactly equal, and nothing decides.", "完全相同，分不出胜负。")
 _DECIDES = Words("{card:card} decides.", "由{card:card}决定。")
 _NONE_NEEDED = Words("There is no joker.", "没有鬼牌。")
@@ -130,16 +130,16 @@ _FORBIDDEN = Words(
     "{card:card}是对方最大的牌，不能变；其余的牌里这样最好。",
 )
 _USUAL = Words("by the order of ordinary poker", "按普通扑克的大小")
-_UNFINISHED = Words("as if the missing cards did not matter", "以为没放满也算")
-_ROUND = Words("as if the ace went on after the king", "以为K后面可以接A再接2")
-_TOP = Words("the highest card of all instead of the deciding one", "看最大的一张，而不是决定胜负的那张")
+_UNFINISHED = Words("as if the missing cards did not matter", "把没放满的也算成了牌型")
+_ROUND = Words("as if the ace went on after the king", "让K后面接了A再接2")
+_TOP = Words("the highest card of all instead of the deciding one", "看了最大的一张，而不是决定胜负的那张")
 _ACE = Words("the ace counted 14 where it is low", "A当成了14，其实这里是小牌")
-_LOW_SUIT = Words("the lowest suit of the group", "看成组牌里最小的花色")
-_SPADES = Words("always spades", "总是黑桃")
-_IGNORES_BAN = Words("the forbidden card", "禁变的那张牌")
+_LOW_SUIT = Words("the lowest suit of the group", "看了成组的牌里最小的花色")
+_SPADES = Words("always spades", "总当成黑桃")
+_IGNORES_BAN = Words("the forbidden card", "变成了禁变的那张牌")
 _OTHER_SIDE = Words("the other side", "另一方")
-_SUM = Words("the pieces instead of the money", "数枚数，而不是金额")
-_OWN_COINS = Words("the money instead of the pieces", "数金额，而不是枚数")
+_SUM = Words("the pieces instead of the money", "数了枚数，而不是金额")
+_OWN_COINS = Words("the money instead of the pieces", "数了金额，而不是枚数")
 _ASK_SIDE = Words("What is the formation of {seat:seat}?", "{seat:seat}的牌组是什么牌型？")
 _ASK = {
     "category": Words("Which category is this formation?", "这个牌组是什么牌型？"),

@@ -26,36 +26,42 @@ HAND = 5
 PLACE = MoveForm(
     "place",
     "place {card:card} on {field:number}",
-    Words("Place {card:card} on {field}", "把{card:card}放到{field}号战场"),
+    Words("Place {card:card} on battlefield {field}", "把{card:card}放到{field}元战场"),
 )
 DISCARD = MoveForm("discard", "discard {card:card}", Words("Discard {card:card}", "弃掉{card:card}"))
 MURDER = MoveForm(
     "murder",
     "murder {card:card} on {field:number} at {index:number}",
-    Words("Murder with {card:card}: position {index} on {field}", "用{card:card}谋杀{field}号战场第{index}位的牌"),
+    Words(
+        "Murder with {card:card}: position {index} on battlefield {field}",
+        "用{card:card}谋杀{field}元战场第{index}位的牌",
+    ),
 )
 SPY_HAND = MoveForm(
-    "spy_hand", "spy {card:card} hand", Words("Charm with {card:card}: see the hand", "用{card:card}看对手手牌")
+    "spy_hand", "spy {card:card} hand", Words("Charm with {card:card}: see the hand", "用{card:card}色诱，看对手的手牌")
 )
 SPY_FIELD = MoveForm(
     "spy_field",
     "spy {card:card} on {field:number} at {index:number}",
-    Words("Charm with {card:card}: position {index} on {field}", "用{card:card}看{field}号战场第{index}位的牌"),
+    Words(
+        "Charm with {card:card}: position {index} on battlefield {field}",
+        "用{card:card}色诱，看{field}元战场第{index}位的牌",
+    ),
 )
 SPY_FIELDS = MoveForm(
     "spy_fields",
     "spy {card:card} on 4 at {four:number} and 5 at {five:number}",
     Words(
-        "Charm with {card:card}: position {four} on 4, position {five} on 5",
-        "用{card:card}看4号战场第{four}位和5号战场第{five}位的牌",
+        "Charm with {card:card}: position {four} on battlefield 4, {five} on battlefield 5",
+        "用{card:card}色诱，看4元战场第{four}位和5元战场第{five}位的牌",
     ),
 )
 COMMAND = MoveForm(
     "king",
     "king {card:card} takes {count:number}",
-    Words("Command with {card:card}: {count}", "用{card:card}令对手弃{count}张"),
+    Words("Command with {card:card}: take {count:# card|cards}", "用{card:card}的君权，令对手弃{count}张"),
 )
-TAKE = MoveForm("take", "take {cards:cards}", Words("{cards:cards} are lost", "失去{cards:cards}"), any_order=True)
+TAKE = MoveForm("take", "take {cards:cards}", Words("Take {cards:cards} blind", "盲取{cards:cards}"), any_order=True)
 GIVE = MoveForm("give", "give {cards:cards}", Words("Give up {cards:cards}", "弃掉{cards:cards}"), any_order=True)
 CONCEDE = MoveForm("concede", "concede", Words("Concede", "认输"))
 

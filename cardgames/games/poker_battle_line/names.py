@@ -17,7 +17,7 @@ from cardgames.games.poker_battle_line.scoring import (
 )
 
 BATTLEFIELD = Words("Battlefield", "战场")
-BATTLEFIELDS = tuple(Words(f"Battlefield {value}", f"{value}号战场") for value in VALUES)
+BATTLEFIELDS = tuple(Words(f"Battlefield {value}", f"{value}元战场") for value in VALUES)
 
 FORMATIONS = {
     EMPTY: Words("no card", "没有牌"),
@@ -48,17 +48,17 @@ CATEGORIES = {
 POWER_OF = {JACK: Words("a jack", "J"), QUEEN: Words("a queen", "Q"), KING: Words("a king", "K")}
 
 SIDE = Words("{seat:seat} with {cards:cards}", "{seat:seat}的{cards:cards}")
-POSITION = Words("position {index} on battlefield {n}", "{n}号战场第{index}位")
-HAS = Words("{seat:seat} {amount}", "{seat:seat}{amount}元")
-TAKEN = Words("Battlefield {n}: {formation}", "{n}号战场：{formation}")
+POSITION = Words("position {index} on battlefield {n}", "{n}元战场第{index}位")
+HAS = Words("{seat:seat} has {amount}", "{seat:seat}有{amount}元")
+TAKEN = Words("Battlefield {n}: {formation}", "{n}元战场：{formation}")
 
 COVERS = (
-    Words("5 cards, face down", "5张，面朝下"),
-    Words("5 cards, 2 face down", "5张，两张面朝下"),
-    *[Words("3 cards, face up", "3张，面朝上")] * 3,
+    Words("5 cards, face down", "5张，全暗"),
+    Words("5 cards, 2 face down", "5张，三明两暗"),
+    *[Words("3 cards, face up", "3张，全明")] * 3,
 )
-COMPLETE = Words("complete", "完成")
-PART = Words("{count} of {size}", "{count}/{size}张")
+COMPLETE = Words("complete", "放满")
+PART = Words("{count} of {size}", "{count}／{size}张")
 WON = Words("won", "赢")
 LOST = Words("lost", "输")
 UNCLAIMED = Words("nobody won", "无人得")

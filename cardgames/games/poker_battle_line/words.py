@@ -9,23 +9,21 @@ TELLINGS = {
         Words("Both players are dealt 5 cards; {n} are left in the draw pile.", "每人发5张牌，抽牌堆还有{n}张。"),
         moment="deal",
     ),
-    "starts": Telling(Words("{actor:seat} starts.", "{actor:seat}先走。")),
+    "starts": Telling(Words("{actor:seat} starts.", "{actor:seat}先行动。")),
     # A turn
     "places": Telling(
-        Words("{actor:seat} places {card:card} on battlefield {n}.", "{actor:seat}把{card:card}放到{n}号战场。"),
+        Words("{actor:seat} places {card:card} on battlefield {n}.", "{actor:seat}把{card:card}放到{n}元战场。"),
         brief=Words("{actor:seat}: {card:card} → {n}", "{actor:seat}：{card:card} → {n}"),
     ),
     "places_down": Telling(
         Words(
             "{actor:seat} places {card:card} face down on battlefield {n}.",
-            "{actor:seat}把{card:card}面朝下放到{n}号战场。",
+            "{actor:seat}把{card:card}暗放到{n}元战场。",
         ),
-        hidden=Words(
-            "{actor:seat} places a card face down on battlefield {n}.", "{actor:seat}把一张牌面朝下放到{n}号战场。"
-        ),
+        hidden=Words("{actor:seat} places a card face down on battlefield {n}.", "{actor:seat}暗放一张牌到{n}元战场。"),
     ),
     "completes": Telling(
-        Words("That completes this formation: nothing can change it now.", "这个牌组完成，不能再改动。")
+        Words("The formation is complete, and nothing can change it now.", "这个牌组放满了，不能再改动。")
     ),
     "discards": Telling(
         Words("{actor:seat} discards {card:card}.", "{actor:seat}弃掉{card:card}。"),
@@ -47,9 +45,9 @@ TELLINGS = {
     "murder": Telling(
         Words(
             "{actor:seat} shows {card:card}: murder on battlefield {n}, position {index}.",
-            "{actor:seat}亮出{card:card}：谋杀{n}号战场第{index}位的牌。",
+            "{actor:seat}亮出{card:card}：谋杀{n}元战场第{index}位的牌。",
         ),
-        brief=Words("{actor:seat}: {card:card} murders on {n}", "{actor:seat}：{card:card}谋杀{n}号战场"),
+        brief=Words("{actor:seat}: {card:card} murders on {n}", "{actor:seat}：{card:card}谋杀{n}元战场"),
     ),
     "murdered": Telling(
         Words("{victim:card} of {other:seat} is discarded.", "{other:seat}的{victim:card}被弃掉。"), moment="capture"
@@ -93,8 +91,8 @@ TELLINGS = {
         brief=Words("{actor:seat}: {card:card} commands {n}", "{actor:seat}：{card:card}令弃{n}张"),
     ),
     "lost": Telling(
-        Words("{actor:seat} loses {cards:cards}, taken blind.", "{actor:seat}被盲取{cards:cards}，弃掉。"),
-        hidden=Words("{actor:seat} loses {n:# card|cards}, taken blind.", "{actor:seat}被盲取{n}张牌，弃掉。"),
+        Words("{actor:seat} loses {cards:cards}, taken blind.", "{actor:seat}的{cards:cards}被盲取，弃掉。"),
+        hidden=Words("{actor:seat} loses {n:# card|cards}, taken blind.", "{actor:seat}有{n}张牌被盲取，弃掉。"),
     ),
     "given": Telling(
         Words("{actor:seat} chooses to discard {cards:cards}.", "{actor:seat}选择弃掉{cards:cards}。"),
@@ -105,7 +103,7 @@ TELLINGS = {
             "{actor:seat} misses a turn and refills with {cards:cards}.", "{actor:seat}停一回合，补进{cards:cards}。"
         ),
         hidden=Words(
-            "{actor:seat} misses a turn and refills with {n:# card|cards}.", "{actor:seat}停一回合，补{n}张牌。"
+            "{actor:seat} misses a turn and refills with {n:# card|cards}.", "{actor:seat}停一回合，补进{n}张牌。"
         ),
     ),
     "no_refill": Telling(
@@ -113,29 +111,32 @@ TELLINGS = {
     ),
     "fills_up": Telling(
         Words("{actor:seat} refills with {cards:cards}.", "{actor:seat}补进{cards:cards}。"),
-        hidden=Words("{actor:seat} refills with {n:# card|cards}.", "{actor:seat}补{n}张牌。"),
+        hidden=Words("{actor:seat} refills with {n:# card|cards}.", "{actor:seat}补进{n}张牌。"),
     ),
     "not_filled": Telling(Words("{actor:seat} has nothing to refill with.", "{actor:seat}没有牌可补。")),
     # Resolving
     "reveal": Telling(
         Words(
             "Battlefield {n} is complete on both sides and all is turned up: {one} against {other}.",
-            "{n}号战场双方都已完成，翻开比较：{one}；{other}。",
+            "{n}元战场双方都已放满，翻开比较：{one}对{other}。",
         )
     ),
     "unfinished": Telling(
         Words(
             "Battlefield {n} is decided with what lies there: {one} against {other}.",
-            "{n}号战场按已放的牌判定：{one}；{other}。",
+            "{n}元战场按已放的牌判定：{one}对{other}。",
         )
     ),
     "joker": Telling(
-        Words("{actor:seat}'s joker is best as {cards:cards}.", "{actor:seat}的鬼牌变成{cards:cards}最好。")
+        Words(
+            "{actor:seat}'s joker becomes {cards:cards}, which is best.",
+            "{actor:seat}的鬼牌变成{cards:cards}，这样最大。",
+        )
     ),
     "joker_banned": Telling(
         Words(
-            "{actor:seat}'s joker may not be {banned:card}, {other:seat}'s highest card there; best is {cards:cards}.",
-            "{banned:card}是{other:seat}在那里最大的牌，{actor:seat}的鬼牌不能变：变成{cards:cards}最好。",
+            "{actor:seat}'s joker may not become {banned:card}, {other:seat}'s highest card: {cards:cards} is best.",
+            "{banned:card}是{other:seat}在那里最大的牌，{actor:seat}的鬼牌不能变成它，变成{cards:cards}最大。",
         )
     ),
     "joker_groups": Telling(
@@ -150,13 +151,13 @@ TELLINGS = {
     ),
     "number": Telling(
         Words(
-            "Both have {category}; {more:card} of {actor:seat} is higher than {less:card}.",
+            "Both have {category}; {actor:seat}'s {more:card} is higher than {less:card}.",
             "双方都是{category}；{actor:seat}的{more:card}大于{less:card}。",
         )
     ),
     "suit": Telling(
         Words(
-            "Both have {category} with the same number; by suit {more:card} of {actor:seat} is above {less:card}.",
+            "Both have {category} with the same number; by suit {actor:seat}'s {more:card} is above {less:card}.",
             "双方都是{category}，数字也相同；比花色，{actor:seat}的{more:card}大于{less:card}。",
         )
     ),
@@ -168,21 +169,21 @@ TELLINGS = {
     ),
     "first": Telling(
         Words(
-            "Both formations are exactly equal; {actor:seat}'s was complete first.",
-            "双方完全相同，{actor:seat}先完成。",
+            "The formations are exactly equal; {actor:seat}'s was complete first.",
+            "双方完全相同，{actor:seat}先放满。",
         )
     ),
-    "equal": Telling(Words("Both formations are exactly equal.", "双方完全相同。")),
-    "both_empty": Telling(Words("Nobody has a card on battlefield {n}.", "{n}号战场双方都没有牌。")),
+    "equal": Telling(Words("The formations are exactly equal.", "双方完全相同。")),
+    "both_empty": Telling(Words("Nobody has a card on battlefield {n}.", "{n}元战场双方都没有牌。")),
     "takes": Telling(
         Words(
             "{actor:seat} takes battlefield {n}: {coins:# coin|coins}, worth {n}.",
-            "{actor:seat}赢得{n}号战场：{coins}枚，共{n}元。",
+            "{actor:seat}赢得{n}元战场：{coins}枚，共{n}元。",
         ),
         moment="capture",
     ),
     "unclaimed": Telling(
-        Words("The coins of battlefield {n} stay unclaimed.", "{n}号战场的钱无人得。"), moment="capture"
+        Words("The coins of battlefield {n} stay unclaimed.", "{n}元战场的钱无人得。"), moment="capture"
     ),
     # The end
     "all_resolved": Telling(
@@ -220,78 +221,78 @@ TELLINGS = {
 REFUSALS = {
     "not_in_hand": NOT_IN_HAND,
     "no_field": (
-        Words("There is no battlefield {n}.", "没有{n}号战场。"),
-        Words("Right would be 5, 4, 3, 2 or 1.", "应为5、4、3、2或1号。"),
+        Words("There is no battlefield {n}.", "没有{n}元战场。"),
+        Words("The battlefields are 5, 4, 3, 2 and 1.", "战场有5元、4元、3元、2元、1元。"),
     ),
     "full": (
-        Words("The formation of {actor:seat} on battlefield {n} is complete.", "{actor:seat}在{n}号战场的牌组已完成。"),
-        Words("There is room on {fields:list}.", "还能放的是{fields:list}号战场。"),
+        Words("The formation of {actor:seat} on battlefield {n} is complete.", "{actor:seat}在{n}元战场的牌组已完成。"),
+        Words("You could place on {fields:either}.", "可以放到{fields:either}元战场。"),
     ),
     "full_all": (
-        Words("The formation of {actor:seat} on battlefield {n} is complete.", "{actor:seat}在{n}号战场的牌组已完成。"),
-        Words("There is no room anywhere: right would be to discard.", "哪里都放不下了，可以弃牌。"),
+        Words("The formation of {actor:seat} on battlefield {n} is complete.", "{actor:seat}在{n}元战场的牌组已完成。"),
+        Words("There is no room anywhere; you could discard.", "哪里都放不下了，可以弃牌。"),
     ),
     "closed": (
-        Words("Battlefield {n} is resolved and closed.", "{n}号战场已判定，已关闭。"),
-        Words("There is room on {fields:list}.", "还能放的是{fields:list}号战场。"),
+        Words("Battlefield {n} is resolved and closed.", "{n}元战场已判定，已关闭。"),
+        Words("You could place on {fields:either}.", "可以放到{fields:either}元战场。"),
     ),
     "closed_all": (
-        Words("Battlefield {n} is resolved and closed.", "{n}号战场已判定，已关闭。"),
-        Words("There is no room anywhere: right would be to discard.", "哪里都放不下了，可以弃牌。"),
+        Words("Battlefield {n} is resolved and closed.", "{n}元战场已判定，已关闭。"),
+        Words("There is no room anywhere; you could discard.", "哪里都放不下了，可以弃牌。"),
     ),
     "no_powers": (
         Words("In this game jacks, queens and kings have no power.", "这一局里J、Q、K没有能力。"),
-        Words("Right would be to place or to discard the card.", "可以放牌或弃牌。"),
+        Words("You could place or discard the card.", "可以放牌或弃牌。"),
     ),
     "no_power": (
         Words("{card:card} does not have this power.", "{card:card}没有这个能力。"),
-        Words("Right would be {needs}.", "应该用{needs}。"),
+        Words("It takes {needs}.", "要用{needs}。"),
     ),
     "murder_closed": (
-        Words("Battlefield {n} is resolved.", "{n}号战场已经判定。"),
-        Words("Right would be a battlefield that is still open.", "应选尚未判定的战场。"),
+        Words("Battlefield {n} is resolved.", "{n}元战场已经判定。"),
+        Words("Choose a battlefield that is still open.", "请选尚未判定的战场。"),
     ),
     "murder_complete": (
-        Words("The opponent's formation on battlefield {n} is complete.", "对手在{n}号战场的牌组已经完成。"),
-        Words("Right would be a formation with room.", "应选没放满的牌组。"),
+        Words("The opponent's formation on battlefield {n} is complete.", "对手在{n}元战场的牌组已经完成。"),
+        Words("Choose a formation that is not full.", "请选没放满的牌组。"),
     ),
     "protected": (
         Words(
             "{cards:cards} on battlefield {n} are protected: none is above 5.",
-            "{n}号战场的{cards:cards}都不超过5，受保护。",
+            "{n}元战场的{cards:cards}都不超过5，受保护。",
         ),
-        Words("Right would be a formation with a higher or a face-down card.", "应选有更大的牌或有暗牌的牌组。"),
+        Words("Choose a formation with a higher or a face-down card.", "请选有更大的牌或有暗牌的牌组。"),
     ),
     "no_position": (
-        Words("Position {index} on battlefield {n} cannot be chosen.", "{n}号战场的第{index}位不能选。"),
-        Words("Positions count from 0; right would be {right:list}.", "位置从0数起，应为{right:list}。"),
+        Words("Position {index} on battlefield {n} cannot be chosen.", "{n}元战场的第{index}位不能选。"),
+        Words("Positions count from 0; you could choose {right:either}.", "位置从0数起，可以选{right:either}。"),
     ),
     "no_card": (
-        Words("The opponent has no such card on battlefield {n}.", "对手在{n}号战场没有这样的牌。"),
-        Words("Right would be a battlefield where one lies.", "应选有这种牌的战场。"),
+        Words("The opponent has no such card on battlefield {n}.", "对手在{n}元战场没有这样的牌。"),
+        Words("Choose a battlefield where one lies.", "请选有这种牌的战场。"),
     ),
     "no_hand": (
         Words("The opponent has no card in hand.", "对手没有手牌。"),
-        Words("Right would be to see face-down cards, or to place the queen.", "可以看暗牌，或者放下Q。"),
+        Words("You could see face-down cards, or place the queen.", "可以看暗牌，或者放下Q。"),
     ),
     "all_open": (
-        Words("On battlefield {n} no card lies face down.", "{n}号战场没有暗牌。"),
-        Words("Right would be battlefield 4 or 5.", "应选4号或5号战场。"),
+        Words("On battlefield {n} no card lies face down.", "{n}元战场没有暗牌。"),
+        Words("Choose battlefield 4 or 5, where some do.", "请选有暗牌的4元或5元战场。"),
     ),
     "see_both": (
-        Words("Battlefields 4 and 5 both have face-down cards.", "4号和5号战场都有暗牌。"),
-        Words("Right would be to name a position on each.", "应在两处各选一个位置。"),
+        Words("Battlefields 4 and 5 both have face-down cards.", "4元和5元战场都有暗牌。"),
+        Words("Name a position on each.", "请在两处各选一个位置。"),
     ),
     "no_pile": (
         Words("The draw pile is empty.", "抽牌堆已空。"),
-        Words("Right would be to place the king or to discard it.", "可以放下K或弃掉它。"),
+        Words("You could place the king or discard it.", "可以放下K或弃掉它。"),
     ),
     "no_number": (
-        Words("{n} is no number of cards to take.", "不能取{n}张牌。"),
-        Words("Right would be from 1 up to the {held:# card|cards} of that hand.", "应为1到对手手牌的张数{held}。"),
+        Words("A king cannot take {n:# card|cards} here.", "K在这里不能拿{n}张牌。"),
+        Words("You could take any number from 1 to {held}.", "可以拿1至{held}张。"),
     ),
     "not_those": (
-        Words("That is not what has to go from {actor:seat}'s hand.", "{actor:seat}要弃的不是这些牌。"),
-        Words("Right would be {n:# card|different cards} of that hand.", "应为那手牌中不同的{n}张。"),
+        Words("These are not the cards that {actor:seat} has to give up.", "{actor:seat}要弃的不是这些牌。"),
+        Words("It has to be {n:# card|different cards} of that hand.", "要从手里弃掉{n}张不同的牌。"),
     ),
 }

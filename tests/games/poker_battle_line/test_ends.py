@@ -32,13 +32,13 @@ def test_pb_4_2_told_by_category() -> None:
 
 def test_pb_4_3_told_by_number() -> None:
     events = go(lay("9H 2C", fields={1: ("9S 8S", "KD KH 2D")}), "place 9H on 1")
-    assert said(events, "number") == "Both have a pair; K♥ of Seat 1 is higher than 9♠."
+    assert said(events, "number") == "Both have a pair; Seat 1's K♥ is higher than 9♠."
 
 
 def test_pb_4_4_and_pb_r5_told_by_suit_or_by_all_numbers() -> None:
     fields = {3: ("KC KD", "KS KH 2C")}
     plain, full = (lay("3S 6C", fields=fields, kickers=kickers) for kickers in ("none", "full"))
-    assert "by suit K♠ of Seat 1 is above K♦" in said(go(plain, "place 3S on 3"), "suit")
+    assert "by suit Seat 1's K♠ is above K♦" in said(go(plain, "place 3S on 3"), "suit")
     events = go(full, "place 3S on 3")
     assert said(events, "kickers").endswith("all numbers are compared: K and 3 beats K and 2.")
     assert ("PB-R5", "kickers") in told(events)
@@ -72,7 +72,7 @@ def test_pb_4_6_all_coins_to_the_winner_and_the_battlefield_is_closed() -> None:
 def test_pb_7_2_the_identity_of_a_joker_is_told_and_shown() -> None:
     state = lay("9S 2C", fields={2: ("8C 7D", "8H 7C BJ")})
     events = go(state, "place 9S on 2")
-    assert said(events, "joker_banned") == "Seat 1's joker may not be 9♠, Seat 0's highest card there; best is 9♥."
+    assert said(events, "joker_banned") == "Seat 1's joker may not become 9♠, Seat 0's highest card: 9♥ is best."
     assert str(state.view("audience").value("wild:1:2")) == "joker = 9♥"
     assert str(state.view("audience").value("made:1:2")) == "straight 9♥"
     go(state, "discard 9D")
@@ -82,7 +82,7 @@ def test_pb_7_2_the_identity_of_a_joker_is_told_and_shown() -> None:
 def test_pb_7_5_and_pb_7_2_five_alike_are_told() -> None:
     state = lay("BJ 2C", fields={5: ("KS KH KD KC", "9D 8D 7D 6D 5D")})
     events = go(state, "place BJ on 5")
-    assert said(events, "joker") == "Seat 0's joker is best as A♠."
+    assert said(events, "joker") == "Seat 0's joker becomes A♠, which is best."
     state = lay("KC 2C", fields={5: ("KS KH BJ SJ", "9D 8D 7D 6D 5D")})
     assert not [event for event in go(state, "place KC on 5") if event.kind == "five_alike"]
     state = lay("AC 2C", fields={5: ("AS AH AD BJ", "9D 8D 7D 6D 5D")})
@@ -138,7 +138,7 @@ def test_pb_5_5_and_pb_r7_unfinished_formations_are_decided_with_what_lies_there
     state = lay("", "2C", fields, pile="", turn=1)
     events = go(state, "discard 2C")
     assert state.won == [-1, 0, -1, -1, 1]
-    assert said(events, "joker_banned") == "Seat 0's joker may not be A♠, Seat 1's highest card there; best is A♥."
+    assert said(events, "joker_banned") == "Seat 0's joker may not become A♠, Seat 1's highest card: A♥ is best."
     assert [event.values["n"] for event in events if event.clause == "PB-R7" and event.kind == "unclaimed"] == [5, 3, 2]
     assert seen(state, 0, "field:1:4") == "AH QH JH 9H"
 

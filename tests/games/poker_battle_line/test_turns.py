@@ -126,7 +126,7 @@ def test_pb_3_2_and_pb_r9_without_any_room_a_discard_is_right() -> None:
     for field in (5, 3):
         wrong = state.check(f"place 2H on {field}")
         assert wrong is not None
-        assert "to discard" in wrong.instead.en
+        assert "you could discard" in wrong.instead.en
 
 
 def test_pb_3_2_a_complete_formation_is_told_and_marked() -> None:
@@ -174,7 +174,7 @@ def test_pb_3_7_the_order_does_not_matter(mine: list[str], theirs: list[str]) ->
     state = lay(f"{mine[2]} 2C", "3S", {2: (" ".join(mine[:2]), " ".join(theirs))})
     events = go(state, f"place {mine[2]} on 2")
     assert state.won[3] == 0
-    assert said(events, "suit").endswith("by suit 9♠ of Seat 0 is above 9♥.")
+    assert said(events, "suit").endswith("by suit Seat 0's 9♠ is above 9♥.")
 
 
 def test_pb_r15_after_a_murder_a_card_goes_up_while_fewer_than_three_are_up() -> None:
