@@ -85,6 +85,15 @@ lock: .venv/.dev  ## take the newest versions of all packages into constraints.t
 clean:  ## remove the environment and everything made
 	rm -rf .venv artifacts dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
+# Where a Python is named and .venv has another one, it is made again.
+ifneq ($(PYTHON),)
+ifneq ($(shell '$(PYTHON)' -c 'import sys; print(sys.version)' 2>/dev/null),$(shell $(BIN)/python -c 'import sys; print(sys.version)' 2>/dev/null))
+.venv/.lab .venv/.dev: another-python
+.PHONY: another-python
+another-python:
+endif
+endif
+
 # A stamp per set of extras: older than the lock means install again.
 .venv/.lab .venv/.dev: .venv/.%: pyproject.toml constraints.txt tools/environment.sh
 	@sh tools/environment.sh $*

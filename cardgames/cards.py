@@ -75,7 +75,7 @@ class Card(Shared):
         return self.text
 
     def __reduce__(self) -> tuple[Any, ...]:
-        pack = Pack.made[self.pack]
+        pack = Pack._made[self.pack]
         known(pack.by_text, self.text, self)
         return _card, (pack.home, pack.name, self.text)
 
@@ -90,7 +90,7 @@ class Pack(Shared):
     Packs on one table are joined into one: `Pack("double", [*WITH_JOKERS, *SECOND])`. Their texts have to differ.
     """
 
-    made: ClassVar[dict[str, Pack]] = {}
+    _made: ClassVar[dict[str, Pack]] = {}
     """All packs by name."""
 
     def __init__(self, name: str, cards: Iterable[Card]) -> None:
@@ -103,10 +103,10 @@ class Pack(Shared):
             raise ValueError(f"pack {name!r} names a card twice")
         for index, card in enumerate(self.cards):
             card.belong(name, index)
-        Pack.made[name] = self
+        Pack._made[name] = self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        known(Pack.made, self.name, self)
+        known(Pack._made, self.name, self)
         return _pack, (self.home, self.name)
 
     @classmethod
@@ -189,7 +189,7 @@ def height(card: Card) -> int:
 
 
 def _pack(where: str, name: str) -> Pack:
-    return found(Pack.made, name, where)
+    return found(Pack._made, name, where)
 
 
 def _card(where: str, pack: str, text: str) -> Card:

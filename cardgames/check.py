@@ -162,7 +162,9 @@ def _game(path: Path, entries: list[Any], slug: str | None) -> Game:
         if found
         else ("neither the file's name nor its case ids say which game this is")
     )
-    raise CaseError(f"{several}; right would be --game with one of {', '.join(cardgames.games())}")
+    raise CaseError(
+        f"{several}; name it with --game in a terminal, game=... in a notebook: {', '.join(cardgames.games())}"
+    )
 
 
 def _kinds(game: Game) -> Mapping[str, CaseKind]:

@@ -82,6 +82,8 @@ def again(kind: type[Any], fields: Mapping[str, Any]) -> Any:
 class FrozenDict(dict[K, V]):
     """A dict that refuses to be changed; equal to a plain one with the same entries."""
 
+    __slots__ = ()
+
     def _refuse(self, *args: Any, **kwargs: Any) -> Never:
         raise refusal(self, args[0] if args else "*")
 

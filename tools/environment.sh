@@ -37,7 +37,13 @@ make_venv() {
     "$python" -m venv --clear $venv || fail "$python could not make an environment in $PWD/$venv."
 }
 
-new_enough $venv/bin/python || make_venv
+version_of() {
+    "$1" -c 'import sys; print(sys.version)' 2>/dev/null
+}
+
+# Whoever names a Python gets that one, also where an environment of another one stands.
+if new_enough $venv/bin/python && { [ -z "${PYTHON:-}" ] || [ "$(version_of "$PYTHON")" = "$(version_of $venv/bin/python)" ]; }
+then :; else make_venv; fi
 echo "cardgames: installing the '$extra' environment into $venv (a minute or so the first time)"
 if command -v uv >/dev/null; then
     uv pip install -q --python $venv/bin/python -c constraints.txt -e ".[$extra]"

@@ -20,6 +20,9 @@ def games(folder: str = "rules", lang: str = "en") -> Shelf:
     return Shelf(folder, lang)
 
 
-def check(path: str, lang: str = "en") -> Report:
-    """Every case of a file run through the rules, like `python -m cardgames check FILE`."""
-    return Report(path, lang)
+def check(path: str, lang: str = "en", *, game: str | None = None) -> Report:
+    """Every case of a file run through the rules, like `python -m cardgames check FILE`.
+
+    `game` is the game's slug, where neither the file's name nor its case ids say it.
+    """
+    return Report(path, lang, game)

@@ -8,14 +8,26 @@ from pathlib import Path
 from cardgames.check import Outcome, check_file
 from cardgames.classroom import words
 from cardgames.classroom.page import NO, YES, Block, Heading, Page, Part, Plain, Sentence
+from cardgames.engine.words import Words
+
+_UNREADABLE = Words(
+    "this file cannot be opened from here; look at its name, and in a browser without files of its own upload it first",
+    "从这里打不开这个文件；请检查文件名，如果浏览器里没有自己的文件，请先上传",
+)
 
 
 class Report(Page):
     """What became of every case of a file."""
 
-    def __init__(self, path: str | Path, lang: str = "en") -> None:
+    def __init__(self, path: str | Path, lang: str = "en", game: str | None = None) -> None:
         self.lang = lang
-        self.outcomes = list(check_file(path))
+        try:
+            with Path(path).open("rb"):
+                pass
+        except (OSError, ValueError):
+            self.outcomes = [Outcome(str(path), error=_UNREADABLE[lang])]
+        else:
+            self.outcomes = list(check_file(path, game))
 
     @property
     def passed(self) -> int:

@@ -22,6 +22,8 @@ from cardgames.quoting import hidden, nearest
 
 _put = object.__setattr__
 _MAKING = Lock()
+REMEMBERED = 20_000
+"""Moves of each form that are kept for good."""
 LONGEST = 4_000
 """Characters of a move; orders of two packs have fewer."""
 _SLOT = re.compile(r"\{(\w+):(\w+)\}")
@@ -106,7 +108,7 @@ class MoveForm(Shared):
     function, which gives None for a move that is in no group.
     """
 
-    made: ClassVar[dict[tuple[str, str], MoveForm]] = {}
+    _every: ClassVar[dict[tuple[str, str], MoveForm]] = {}
     """All forms by the module that makes them and by kind."""
 
     def __init__(
@@ -136,7 +138,7 @@ class MoveForm(Shared):
         self._rare: WeakValueDictionary[tuple[Any, ...], Move] = WeakValueDictionary()
         self.home = home()
         """The module that makes it."""
-        MoveForm.made[self.home, kind] = self
+        MoveForm._every[self.home, kind] = self
 
     @property
     def example(self) -> str:
@@ -153,7 +155,7 @@ class MoveForm(Shared):
 
     def _make(self, args: tuple[Any, ...]) -> Move:
         """The one move with these values, also where two threads ask at the same time."""
-        if len(self._made) < 20_000:
+        if len(self._made) < REMEMBERED:
             return self._made.setdefault(args, Move(self, args))
         with _MAKING:  # orders of a whole pack would fill the memory: they are kept while somebody holds them
             move = self._rare.get(args)
@@ -162,7 +164,7 @@ class MoveForm(Shared):
             return move
 
     def __reduce__(self) -> tuple[Any, ...]:
-        known(MoveForm.made, (self.home, self.kind), self)
+        known(MoveForm._every, (self.home, self.kind), self)
         return _form, (self.home, self.kind)
 
     def __repr__(self) -> str:
@@ -188,7 +190,7 @@ class MoveForm(Shared):
 
 
 def _form(where: str, kind: str) -> MoveForm:
-    return found(MoveForm.made, (where, kind), where)
+    return found(MoveForm._every, (where, kind), where)
 
 
 def _written(slot_type: str, value: Any) -> str:
@@ -254,7 +256,7 @@ def offer(moves: Sequence[Move]) -> Said:
     return Said(words, {"moves": parts[: OFFERED if whole else OFFERED // 2]})
 
 
-class _Choice:
+class _Choice(Value):
     """Moves of one form that differ in their card, with one label: "Play 7♠ or K♦"."""
 
     __slots__ = ("label",)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib import resources
 
 from cardgames.engine.words import LANGUAGES, Words
+from cardgames.frozen import Value
 
 _PART = "  - "
 _CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-(?:R\d+|\d+(?:\.\d+)?)) (.+?)\*\* ?(.*)$")
@@ -30,8 +31,10 @@ class Clause:
         return f"{self.id} {self.title.en}. {self.text.en}"
 
 
-class Rulebook:
+class Rulebook(Value):
     """All clauses of a game: `rulebook["HB-4.6"].text["zh"]`, iteration in order, `len`, `in`."""
+
+    __slots__ = ("slug", "introduction", "_clauses")
 
     def __init__(self, slug: str, clauses: dict[str, Clause], introduction: Words) -> None:
         self.slug = slug

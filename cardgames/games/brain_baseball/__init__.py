@@ -8,6 +8,12 @@ from cardgames.games.brain_baseball.rules import BrainBaseball
 
 SEASONS = range(1, 1_000_001)
 
+
+def one_each(seats: int) -> int:
+    """BB-R10: as many seasons as seats."""
+    return seats
+
+
 GAME = Game(
     slug="brain-baseball",
     prefix="BB",
@@ -41,7 +47,7 @@ GAME = Game(
             Words("Which round is the last of a season", "赛季的最后一回合"),
             {"current": Words("the one being played", "当前这一回合"), "extra": Words("one more", "再打一回合")},
         ),
-        "seasons": Option(lambda seats: seats, SEASONS, "BB-R10", Words("How many seasons are played", "打几个赛季")),
+        "seasons": Option(one_each, SEASONS, "BB-R10", Words("How many seasons are played", "打几个赛季")),
     },
     # A season: 7 cards for each of n seats, and at most n decisions for each card played (a hit round takes two cards
     # and 2n - 1 decisions, an unhit one takes one card and n); before the next one a shuffle.

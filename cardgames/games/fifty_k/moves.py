@@ -8,6 +8,7 @@ from typing import Any
 from cardgames.cards import Card
 from cardgames.engine.moves import Move, MoveForm
 from cardgames.engine.words import Words
+from cardgames.frozen import refusal
 from cardgames.games.fifty_k import words
 from cardgames.games.fifty_k.combinations import Combination, cards_of, combination, mask_of
 
@@ -25,6 +26,9 @@ class Play(Move):
 
     def __init__(self, mask: int) -> None:
         _put_mask(self, mask)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise refusal(self, name)
 
     def __getattr__(self, name: str) -> Any:
         """Python asks here for what is not there yet."""

@@ -6,6 +6,12 @@ from cardgames.engine.words import Words
 from cardgames.games.long_arm_of_the_law.moves import FORMS
 from cardgames.games.long_arm_of_the_law.rules import LongArm
 
+
+def any_seat(seats: int) -> tuple[int, ...]:
+    """LA-R14: whoever may begin."""
+    return tuple(range(seats))
+
+
 GAME = Game(
     slug="long-arm-of-the-law",
     prefix="LA",
@@ -30,7 +36,7 @@ GAME = Game(
         "clue_joker": Option(
             "skip", ("skip", "stop_all"), "LA-R5", Words("What a joker among the clues does", "线索牌里大小王的作用")
         ),
-        "first_player": Option(0, lambda seats: tuple(range(seats)), "LA-R14", Words("Who goes first", "谁先行动")),
+        "first_player": Option(0, any_seat, "LA-R14", Words("Who goes first", "谁先行动")),
     },
     longest=53,  # alone: 49 turns that use up the deck, and at most four closings paid for with clues
 )

@@ -16,6 +16,11 @@ def warriors(seats: int) -> tuple[str, ...]:
     return tuple(" ".join(map(str, chosen)) for chosen in permutations(range(1, 6), seats))
 
 
+def first_warriors(seats: int) -> str:
+    """SH-3.1: the warriors where nobody chooses."""
+    return warriors(seats)[0]
+
+
 GAME = Game(
     slug="soul-hunt",
     prefix="SH",
@@ -52,9 +57,7 @@ GAME = Game(
             Words("Which elementals leave after a hunt", "狩猎后哪些元素灵离开"),
         ),
         "first_captain": Option(0, range, "SH-3.9", Words("The first captain", "第一任队长")),
-        "warriors": Option(
-            lambda seats: warriors(seats)[0], warriors, "SH-R34", Words("Warriors by seat", "各座位的勇士")
-        ),
+        "warriors": Option(first_warriors, warriors, "SH-R34", Words("Warriors by seat", "各座位的勇士")),
     },
     # With 5 seats at most 95 souls are drawn (15 at the set-up, 1 a seat in each of 15 attacks, 5 by an event), and
     # each can once make room, leave a hand and need a shuffle (285). Set-up 20, votes 25, orders 10, events 8,
