@@ -373,7 +373,10 @@ def _frame(steps: list[Step], viewer: Viewer, view: View, heading: Said | None) 
     events = [event for step in steps for event in step.events]
     told = [event for event in events if event.said(viewer) is not None]
     briefs = [brief for event in told if (brief := event.brief(viewer)) is not None]
-    moments = [event.telling.moment for event in told if event.telling.moment is not None]
+    own = [event for number, event in enumerate(told) if number == 0 or not event.telling.heading]
+    moments = [event.telling.moment for event in own if event.telling.moment is not None]
+    if heading is not None and not moments:
+        moments = ["round"]  # the round was opened at the end of the step before
     by = steps[0].actor
     return Frame(
         step=steps[-1].number,

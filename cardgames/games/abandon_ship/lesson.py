@@ -21,21 +21,21 @@ __all__ = ["ending", "ship"]
 
 _ASK = {
     "playable": Words("Which cards may be played?", "哪些牌可以打？"),
-    "stakes": Words("What does the boat of each key hold?", "每张钥匙对应的救生艇共有多少点？"),
+    "stakes": Words("What does the boat of each key hold?", "每张钥匙牌对应的救生艇共有多少点？"),
     "influence": Words("What is each influence?", "各家影响力是多少？"),
     "scores": Words("What does each seat score?", "各家得多少分？"),
 }
 _IN_BOATS = Words("In the boats: {cards:cards}.", "救生艇：{cards:cards}。")
 _HELD = Words("{seat:seat}: the key {key:card}; as influence {area:cards}; in hand {hand:cards}.",
-              "{seat:seat}：钥匙{key:card}；影响力区{area:cards}；手牌{hand:cards}。")  # fmt: skip
-_NO_KEY = Words("{seat:seat}: no key; as influence {area:cards}.", "{seat:seat}：没有钥匙；影响力区{area:cards}。")
+              "{seat:seat}：钥匙{key:card}；影响力区域{area:cards}；手牌{hand:cards}。")  # fmt: skip
+_NO_KEY = Words("{seat:seat}: no key; as influence {area:cards}.", "{seat:seat}：没有钥匙牌；影响力区域{area:cards}。")
 _ABOVE = Words("Whatever is above {card:card}.", "比{card:card}大的牌。")
 _OPENS = Words("Any card may open a duel.", "任何牌都可以用来发起决斗。")
 _LAST = Words("{card:card} is the last card in hand, and not a king.", "{card:card}是最后一张手牌，又不是K。")
 _LAST_KING = Words("{card:card} is the last card in hand, but a king.", "{card:card}是最后一张手牌，但它是K。")
 _SUM = Words("{suit:suit}: {sum}", "{suit:suit}：{sum}")
 _OF_SEAT = Words("{seat:seat}: {sum}", "{seat:seat}：{sum}")
-_ONLY = Words("{seat:seat} has the only key in {suit:suit}", "{suit:suit}只有{seat:seat}一把钥匙")
+_ONLY = Words("{seat:seat} has the only key in {suit:suit}", "{suit:suit}只有{seat:seat}一张钥匙牌")
 _MOST = Words("{seat:seat} has the most in {suit:suit}", "{suit:suit}是{seat:seat}最大")
 _LEVEL = {
     "all": Words("{seats:seats} are tied in {suit:suit} and score the boat each",
@@ -49,11 +49,11 @@ _EQUAL_TOO = Words("an equal rank would do", "以为点数相同也行")
 _LAST_TOO = Words("the last card in hand may be played", "以为最后一张也能打")
 _NO_LAST = Words("not even a king may be the last card", "以为最后一张是K也不行")
 _NO_HAND = Words("without the cards still in hand", "漏了手牌")
-_NO_KEY_ADDED = Words("without the key", "漏了钥匙")
+_NO_KEY_ADDED = Words("without the key", "漏了钥匙牌")
 _ANY_SUIT = Words("with the influence in other suits", "把别的花色的影响力也算了")
-_KEY_IN_BOAT = Words("with the key in the boat", "把钥匙也放进了救生艇")
-_ALL_SCORE = Words("everybody with a key of the suit scores", "以为花色对的都得分")
-_HIGHEST_KEY = Words("the highest key wins", "以为钥匙大的赢")
+_KEY_IN_BOAT = Words("with the key in the boat", "把钥匙牌也放进了救生艇")
+_ALL_SCORE = Words("everybody with a key of the suit scores", "以为有这种花色钥匙牌的都得分")
+_HIGHEST_KEY = Words("the highest key wins", "以为钥匙牌大的赢")
 _SHARED = Words("the boat is shared out", "以为要平分")
 Facts = Mapping[str, Any]
 

@@ -31,6 +31,7 @@ class AbandonShip(Ship):
             self.tell("AS-1.3", "deal", seats=self.seats, n=len(self.pile))
             self.tell("AS-1.4", "boats")
             self.tell("AS-2.1", "starts", 0)
+        self.head()
         self.ask("action", 0)
 
     def resume(self) -> None:
@@ -63,7 +64,10 @@ class AbandonShip(Ship):
     def end_turn(self) -> None:
         """AS-2.4: nothing is drawn; the next seat begins."""
         self.turns += 1
-        self.begin((self.turn + 1) % self.seats)
+        seat = (self.turn + 1) % self.seats
+        if seat == 0:
+            self.head()
+        self.begin(seat)
 
     def actions(self) -> list[Move]:
         """AS-2.3: jettison any card, or challenge any other player with any card (AS-4.5, AS-R6)."""
@@ -105,7 +109,6 @@ class AbandonShip(Ship):
         self.hands[self.turn].remove(card)
         boat.append(card)
         if self.heard is not None:
-            self.head()
             total = sum(one.rank for one in boat)
             self.tell("AS-4.1", "jettison", self.turn, card=card, suit=card.suit, total=total)
         self.end_turn()
@@ -117,14 +120,13 @@ class AbandonShip(Ship):
         self.duel.append(move.card)
         self.target = move.seat
         if self.heard is not None:
-            self.head()
             self.tell("AS-4.2", "challenge", turn, card=move.card, target=move.seat)
             self.tell_last_king(turn)
         self.ask("duel", move.seat)
 
     def head(self) -> None:
-        """The heading of a round, which begins with seat 0 (AS-R2)."""
-        if self.turn == 0:
+        """The heading of a round, which begins with seat 0 (AS-R2), before its first refill."""
+        if self.heard is not None:
             self.tell("AS-2.1", "round", n=self.turns // self.seats + 1)
 
     # A duel ------------------------------------------------------------------------------------------------------
@@ -143,7 +145,7 @@ class AbandonShip(Ship):
             return None
         clause = self.answer_clause(seat)
         fitting = playable(hand, last)
-        right = Said((words.CONCEDE, words.OR_CARD, words.OR_CARDS)[min(len(fitting), 2)], {"cards": fitting})
+        right = Said(words.OR_CARDS if fitting else words.CONCEDE, {"cards": fitting})
         if card not in hand:
             return self.refuse(clause, "not_in_hand", card=card, actor=seat, right=right)
         if card.rank <= last.rank:
@@ -160,7 +162,8 @@ class AbandonShip(Ship):
         self.hands[seat].remove(move.card)
         self.duel.append(move.card)
         if self.heard is not None:
-            self.tell(self.answer_clause(seat), "raise", seat, card=move.card, last=last)
+            kind = "raise" if seat == self.target else "raise_again"
+            self.tell(self.answer_clause(seat), kind, seat, card=move.card, last=last)
             self.tell_last_king(seat)
         self.ask("duel", other)
 
@@ -280,7 +283,7 @@ class AbandonShip(Ship):
         ),
         "theft": Decision(
             "AS-4.6",
-            Words("a card of the loser's hand is drawn at random", "从败者手中随机抽一张牌"),
+            Words("a card of the loser's hand is drawn at random", "从失败方的手牌中随机抽一张"),
             takings,
             {"seize": Kind(check_seize, do_seize)},
             draw=draw_taking,

@@ -22,7 +22,7 @@ _FIRSTS = Words("First cards in seat order: {cards:cards}.", "按座位次序的
 _SITUATION = Words(
     "Hands and money: {hands:list}. First cards: {cards:cards}.", "手牌和钱：{hands:list}。第一张牌：{cards:cards}。"
 )
-_HAS = Words("{seat:seat} {red:card} {black:card} ({n})", "{seat:seat}{red:card}{black:card}（{n}元）")
+_HAS = Words("{seat:seat} {red:card} {black:card} ({n})", "{seat:seat}：{red:card}、{black:card}（{n}元）")
 _UPWARDS = Words("From the smallest up: {cards:cards}.", "从小到大：{cards:cards}。")
 _BY_SUIT = Words(
     "From the smallest up, equal ranks by suit: {cards:cards}.", "从小到大，点数相同按花色：{cards:cards}。"
@@ -34,7 +34,7 @@ _ALONE = Words("All the others have withdrawn.", "其他人都已退出。")
 _LARGEST = Words("The largest red card among {cards:cards}.", "{cards:cards}中最大的红牌。")
 _ONLY = Words("{card:card} is the only red card left.", "只剩{card:card}一张红牌。")
 _HEARTS = Words("Equal ranks: hearts beat diamonds.", "点数相同：红桃大于方块。")
-_NOBODY = Words("Nobody else is standing.", "没有别人未退出。")
+_NOBODY = Words("Nobody else is standing.", "只有这一人没有退出。")
 _DUE = Words("{card:card}: {n}", "{card:card}：{n}")
 _SHORT = Words("{card:card}: {due} due, {n} left", "{card:card}：应付{due}，只剩{n}")
 _SUM = Words("{seat:seat}: {sum} = {n}, after an ante of {ante}.", "付过{ante}元之后，{seat:seat}：{sum} = {n}。")
@@ -52,7 +52,7 @@ _ALL_IN = Words("those who withdrew count as well", "退出的人也算")
 _ANY_COLOUR = Words("the largest card of either colour", "不分颜色，最大的牌胜")
 _ACE_HIGH = Words("the ace taken for the highest", "以为A最大")
 _RED_TOO = Words("the withdrawn pay as well", "退出的人也付")
-_NO_LIMIT = Words("more than somebody has", "付得比有的还多")
+_NO_LIMIT = Words("more than somebody has", "付的比手里的钱还多")
 _OWN_TOO = Words("the winner's own black card too", "胜利者也付自己的黑牌")
 _NO_POT = Words("the pot forgotten", "忘了奖金池")
 _NO_ANTE = Words("the ante forgotten", "忘了付入奖金池的钱")

@@ -183,8 +183,6 @@ class Barcelona(State):
         self.hands[seat].remove(move.card)
         self.shown[seat].append(move.card)
         if self.heard is not None:
-            if seat == active[0]:
-                self.tell("BA-4.1", "round", n=self.round)
             self.tell("BA-4.4", "play", seat, to=(seat,), card=move.card)
             if cleared:
                 self.tell("BA-4.15", "discards")

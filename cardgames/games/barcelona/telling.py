@@ -35,6 +35,7 @@ def tell_deal(state: Barcelona, active: Sequence[int], ante: int) -> None:
     """BA-4.1 to BA-4.3."""
     if state.round > 1:
         state.tell("BA-4.15", "next", n=state.round)
+    state.tell("BA-4.1", "round", n=state.round)
     state.tell("BA-4.1", "draw")
     for seat in active:
         state.tell("BA-4.1", "drawn", seat, to=(seat,), cards=state.hands[seat][:])

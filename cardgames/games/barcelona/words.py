@@ -12,19 +12,21 @@ TELLINGS = {
         ),
         moment="deal",
     ),
-    "money": Telling(Words("Everybody starts with {amount}.", "每人起始资金{amount}元。")),
+    "money": Telling(Words("Everyone starts with {amount:# coin|coins}.", "每人起始资金{amount}元。")),
     "round": Telling(Words("Round {n}", "第{n}回合"), moment="round", heading=True),
-    "next": Telling(Words("These cards are done with; round {n} begins.", "这些牌不再使用，第{n}回合开始。")),
+    "next": Telling(Words("Those cards are out of the game. Round {n} begins.", "这些牌不再使用，第{n}回合开始。")),
     "draw": Telling(Words("Whoever has money draws a red and a black card.", "有钱的玩家各摸一张红牌和一张黑牌。")),
     "drawn": Telling(Words("{actor:seat} holds {cards:cards}.", "{actor:seat}手里是{cards:cards}。")),
     "ante": Telling(
-        Words("The ante of {ante} is paid; the pot holds {pot}.", "每人付{ante}元，奖金池有{pot}元。"),
+        Words(
+            "Everybody pays the ante of {ante}; the pot holds {pot:# coin|coins}.", "每人付{ante}元，奖金池有{pot}元。"
+        ),
         brief=Words("New hands; the pot holds {pot}", "发新牌，奖金池{pot}元"),
     ),
     "short": Telling(
         Words(
             "{actor:seat} has less than the ante, pays all of it, {amount}, and still plays this round.",
-            "{actor:seat}不够付，把剩下的{amount}元全部付出，这一回合照样参加。",
+            "{actor:seat}的钱不够，把剩下的{amount}元全部付出，这一回合照样参加。",
         )
     ),
     "last_money": Telling(
@@ -98,7 +100,8 @@ TELLINGS = {
         Words("The winner's own {card:card} costs nothing.", "胜利者自己的{card:card}不用付。"),
     ),
     "pot": Telling(
-        Words("{actor:seat} takes the pot of {amount}.", "{actor:seat}拿走奖金池的{amount}元。"), moment="score"
+        Words("{actor:seat} takes the pot: {amount:# coin|coins}.", "{actor:seat}拿走奖金池的{amount}元。"),
+        moment="score",
     ),
     "pays": Telling(
         Words(
@@ -129,7 +132,7 @@ TELLINGS = {
     **WIN_BY_MONEY,
 }
 
-SHOWN = Words("{seat:seat} {card:card}", "{seat:seat}{card:card}")
+SHOWN = Words("{seat:seat} {card:card}", "{seat:seat}的{card:card}")
 
 STARTED = Words("Starting money", "起始资金")
 ANTE = Words("Ante of round {n}", "第{n}回合付入奖金池")

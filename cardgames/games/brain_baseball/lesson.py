@@ -70,7 +70,7 @@ def _play(seat: int, card: str | None) -> Said:
 _PITCHES = Words("{seat:seat} pitches {card:card}.", "{seat:seat}发出{card:card}。")
 _SWINGS = Words("Swings: {plays:list}.", "挥棒：{plays:list}。")
 _CATCHES = Words("Catches: {plays:list}.", "接球：{plays:list}。")
-_PLAYS = Words("{seat:seat} {card:card}", "{seat:seat}{card:card}")
+_PLAYS = Words("{seat:seat} {card:card}", "{seat:seat}用{card:card}")
 _PASSES = Words("{seat:seat} passes", "{seat:seat}放弃")
 _ASK = {
     "swings": Words("Which of these cards may swing?", "哪些牌可以挥棒？"),

@@ -151,14 +151,12 @@ def _has(seat: int, amount: int) -> Said:
 
 def one_of(cards: Sequence[Card]) -> Said:
     """What would be right instead of a pitch."""
-    return Said(words.ONE_OF, {"cards": list(cards)})
+    return Said(words.COULD_PITCH, {"cards": list(cards)})
 
 
 def or_pass(cards: Sequence[Card]) -> Said:
     """What would be right instead of a swing or a catch."""
-    if not cards:
-        return Said(words.ONLY_PASS)
-    return Said(words.OR_PASS if len(cards) == 1 else words.ONE_OR_PASS, {"cards": list(cards)})
+    return Said(words.OR_PASS if cards else words.ONLY_PASS, {"cards": list(cards)})
 
 
 def why_no_catch(card: Card, ball: Card, last: Card | None) -> str:

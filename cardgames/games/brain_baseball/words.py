@@ -8,8 +8,8 @@ TELLINGS = {
     # Seasons
     "deal": Telling(
         Words(
-            "Seven cards are dealt to each of {seats} players; {n} are left out of this season.",
-            "给{seats}名玩家每人发七张牌，剩下{n}张本赛季不用。",
+            "Seven cards are dealt to each of {seats} players; {n:# card is|cards are} left out of this season.",
+            "{seats}名玩家每人发七张牌，剩下{n}张本赛季不用。",
         ),
         moment="deal",
     ),
@@ -25,13 +25,13 @@ TELLINGS = {
     "anew": Telling(
         Words(
             "{streaker:seat}'s streak of {n} ends with the old season.",
-            "{streaker:seat}连续{n}次无人挥棒，到上赛季为止，重新数起。",
+            "{streaker:seat}的连续无人挥棒（{n}次）随上赛季结束，重新数起。",
         )
     ),
     "carried": Telling(
         Words(
             "{streaker:seat}'s streak of {n} is carried over; it goes on if {streaker:seat} makes the first pitch.",
-            "{streaker:seat}连续{n}次无人挥棒，带到本赛季；第一球还由{streaker:seat}发才接着数。",
+            "{streaker:seat}的连续无人挥棒（{n}次）带到本赛季；第一球还由{streaker:seat}发才接着数。",
         )
     ),
     "round": Telling(Words("Season {season}, round {n}", "第{season}赛季第{n}回合"), heading=True),
@@ -49,7 +49,7 @@ TELLINGS = {
     "lost": Telling(
         Words(
             "Another player pitches: {streaker:seat}'s streak of {n} is over.",
-            "换人发球，{streaker:seat}连续{n}次无人挥棒，就此中断。",
+            "换人发球，{streaker:seat}的连续无人挥棒（{n}次）到此中断。",
         )
     ),
     "out": Telling(
@@ -77,12 +77,13 @@ TELLINGS = {
     "ace_low": Telling(Words("In batting the ace is the lowest card.", "击球时A最小。")),
     "broken": Telling(
         Words(
-            "The swing ends {streaker:seat}'s streak of {n}.", "有人挥棒，{streaker:seat}连续{n}次无人挥棒，就此中断。"
+            "The swing ends {streaker:seat}'s streak of {n}.",
+            "有人挥棒，{streaker:seat}的连续无人挥棒（{n}次）到此中断。",
         )
     ),
     "pass": Telling(Words("{actor:seat} passes.", "{actor:seat}放弃。")),
     "once": Telling(
-        Words("{seats:seats} had one chance: nobody is asked twice.", "{seats:seats}已有过一次机会，不会再问。")
+        Words("{seats:seats} had one chance: nobody is asked twice.", "{seats:seats}已经有过机会，不再询问。")
     ),
     "batter": Telling(
         Words("{actor:seat} swung last and is the batter.", "{actor:seat}最后挥棒，是击球手。"),
@@ -108,7 +109,7 @@ TELLINGS = {
             "Nobody swings: {actor:seat} scores {points:# point|points} for {ball:card}.",
             "无人挥棒，{actor:seat}得到{ball:card}的{points}分。",
         ),
-        brief=Words("{actor:seat}: {ball:card} unhit", "{actor:seat}：{ball:card}无人挥棒"),
+        brief=Words("{actor:seat}: {ball:card}, no swing", "{actor:seat}：{ball:card}无人挥棒"),
         moment="score",
     ),
     "caught": Telling(
@@ -135,22 +136,27 @@ TELLINGS = {
     ),
     "absent": Telling(
         Words(
-            "{seats:seats}, without cards, could not swing; the pitch is unhit all the same.",
+            "{seats:seats}, without cards, could not swing; it still counts as a pitch without a swing.",
             "{seats:seats}没有牌，挥不了棒，仍算无人挥棒。",
         )
     ),
     # Three in a row
-    "one": Telling(Words("{actor:seat}'s first unhit pitch in a row.", "{actor:seat}第一次无人挥棒。")),
+    "one": Telling(
+        Words(
+            "That is one pitch without a swing for {actor:seat}; three in a row win.",
+            "{actor:seat}连续第1次发球无人挥棒。",
+        )
+    ),
     "two": Telling(
         Words(
-            "{actor:seat}'s second unhit pitch in a row: a third would win the game.",
-            "{actor:seat}连续第二次无人挥棒，再有一次就赢得整局游戏。",
+            "{actor:seat}'s second pitch in a row without a swing: a third would win the game.",
+            "{actor:seat}连续第2次发球无人挥棒，再有一次就赢得整局游戏。",
         )
     ),
     "three": Telling(
         Words(
-            "{actor:seat}'s third unhit pitch in a row wins the game at once.",
-            "{actor:seat}连续第三次无人挥棒，立即赢得整局游戏。",
+            "{actor:seat}'s third pitch in a row without a swing wins the game at once.",
+            "{actor:seat}连续第3次发球无人挥棒，立即赢得整局游戏。",
         ),
         moment="end",
     ),
@@ -183,11 +189,11 @@ TELLINGS = {
 }
 
 LABELS = {
-    "BB-4.6": Words("{ball:card} unhit", "{ball:card}无人挥棒"),
+    "BB-4.6": Words("{ball:card}, no swing", "{ball:card}无人挥棒"),
     "BB-5.3": Words("{ball:card} caught with {card:card}", "用{card:card}接住{ball:card}"),
     "BB-5.4": Words("{ball:card} hit with {card:card}", "用{card:card}击中{ball:card}"),
 }
-HAS = Words("{seat:seat} {amount}", "{seat:seat}{amount}分")
+HAS = Words("{seat:seat} {amount}", "{seat:seat}有{amount}分")
 
 CLOCK = Words("{n} of {of}, round {round}", "{n}/{of}，第{round}回合")
 NO_ROUND = Words("{n} of {of}", "{n}/{of}")
@@ -200,11 +206,10 @@ CATCHER = Words("catcher", "接球手")
 STARTER = Words("starter", "起始")
 NO_RANK = Words("none", "没有")
 
-ONE_OF = Words("one of {cards:cards}", "{cards:cards}之一")
-OR_PASS = Words("{cards:cards}, or to pass", "{cards:cards}，或者放弃")
-ONE_OR_PASS = Words("one of {cards:cards}, or to pass", "{cards:cards}之一，或者放弃")
-ONLY_PASS = Words("to pass", "放弃")
-RIGHT = Words("Right would be {what}.", "应该是：{what}。")
+OR_PASS = Words("You could play {cards:either}, or pass.", "可以出{cards:either}，也可以放弃。")
+ONLY_PASS = Words("You can only pass.", "只能放弃。")
+COULD_PITCH = Words("You could pitch {cards:either}.", "可以发出{cards:either}。")
+RIGHT = Words("{what}", "{what}")
 REFUSALS = {
     "not_in_hand": (NOT_IN_HAND[0], RIGHT),
     "too_high": (

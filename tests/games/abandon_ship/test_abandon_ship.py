@@ -56,7 +56,7 @@ def test_as_1_4_boats_and_areas_are_empty_and_open_to_all() -> None:
     state = deal(seats=3, seed=1)
     assert (state.boats, state.areas) == ([[]] * 4, [[[]] * 4] * 3)
     assert state.heard is not None
-    assert told(state.heard) == [("AS-1.3", "deal"), ("AS-1.4", "boats"), ("AS-2.1", "starts")]
+    assert told(state.heard) == [("AS-1.3", "deal"), ("AS-1.4", "boats"), ("AS-2.1", "starts"), ("AS-2.1", "round")]
     later = ship(FULL, "7H", areas=("AS", ""), boats="KH")
     for viewer in (0, 1, "audience"):
         assert later.view(viewer).cards("influence:0:S") == (STANDARD["AS"],)
@@ -76,10 +76,12 @@ def test_as_2_1_and_as_r2_seat_0_first_then_upwards(seats: int) -> None:
 
 
 def test_as_2_1_each_round_has_its_heading() -> None:
+    """It stands before what Seat 0 draws at the start of the round, at the end of the move before."""
     state = deal(seats=3, seed=1)
-    heard = [go(state, str(state.legal_moves()[0])) for _ in range(7)]
+    heard = [state.heard, *(go(state, str(state.legal_moves()[0])) for _ in range(7))]
     heads = [[str(event) for event in events if event.kind == "round"] for events in heard]
-    assert heads == [["Round 1"], [], [], ["Round 2"], [], [], ["Round 3"]]
+    assert heads == [["Round 1"], [], [], ["Round 2"], [], [], ["Round 3"], []]
+    assert [event.kind for event in heard[3]] == ["jettison", "round", "refill"]
 
 
 @pytest.mark.parametrize(("hand", "drawn"), [("7H KC 3D 8S", "3S"), ("7H", "3S 5H 8D TC"), ("", "3S 5H 8D TC JD")])
@@ -101,7 +103,7 @@ def test_as_2_2_only_the_one_who_draws_is_told_the_cards() -> None:
 def test_as_r10_who_has_five_cards_draws_none() -> None:
     state = ship(FULL, "7H KC 3D 8S 9S")
     events = go(state, "jettison 6S")
-    assert [kind for _, kind in told(events)] == ["round", "jettison"]
+    assert [kind for _, kind in told(events)] == ["jettison"]
     assert (len(state.hands[1]), len(state.pile)) == (5, 6)
 
 
@@ -148,13 +150,13 @@ def test_as_4_1_a_card_goes_into_the_boat_of_its_suit_and_the_turn_ends() -> Non
     events = go(state, "jettison 4S")
     assert boats(state) == "TS 4S"
     assert (words(state.hands[0]), state.actor) == ("9H QC 2D 6S", 1)
-    assert (events[1].clause, str(events[1])) == ("AS-4.1", "Seat 0 jettisons 4♠: the ♠ boat now holds 14.")
+    assert (events[0].clause, str(events[0])) == ("AS-4.1", "Seat 0 jettisons 4♠: the ♠ boat now holds 14.")
 
 
 def test_as_4_1_only_a_card_of_the_own_hand() -> None:
     state = ship(FULL, "7H")
     assert refused(state, "jettison 7H") == "AS-4.1"
-    assert str(state.check("jettison 7H")).endswith("Right would be one of 4♠, 9♥, Q♣, 2♦ and 6♠.")
+    assert str(state.check("jettison 7H")).endswith("You could play 4♠, 9♥, Q♣, 2♦ or 6♠.")
 
 
 # Whole games ---------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def test_as_4_2_any_card_against_any_other_player() -> None:
     events = go(state, "challenge seat 2 with 2D")
     assert (state.phase, state.actor, state.target) == ("duel", 2, 2)
     assert (words(state.duel), words(state.hands[0])) == ("2D", "4S 9H QC 6S")
-    assert told(events) == [("AS-2.1", "round"), ("AS-4.2", "challenge")]
+    assert told(events) == [("AS-4.2", "challenge")]
 
 
 @pytest.mark.parametrize("seat", [0, 2, 99])
@@ -51,34 +51,39 @@ def test_as_4_3_the_opponent_needs_a_greater_card() -> None:
 def test_as_4_3_and_as_r4_an_equal_rank_is_no_answer() -> None:
     state = ship(FULL, "4C 5C")
     go(state, DUEL)
-    assert str(state.check("raise 4C")) == "AS-4.3: 4♣ is not above 4♠. Right would be to concede, or 5♣."
+    assert str(state.check("raise 4C")) == "AS-4.3: 4♣ is not above 4♠. You could concede, or play 5♣."
     with pytest.raises(IllegalMove, match=r"AS-4\.3"):
         state.apply("raise 4C")
 
 
 @pytest.mark.parametrize(
     ("hand", "right"),
-    [("2H 3C", "to concede."), ("8C 3C", "to concede, or 8♣."), ("8C 3C KH", "to concede, or one of 8♣ and K♥.")],
+    [
+        ("2H 3C", "You can only concede."),
+        ("8C 3C", "You could concede, or play 8♣."),
+        ("8C 3C KH", "You could concede, or play 8♣ or K♥."),
+    ],
 )
 def test_as_4_3_the_refusal_says_what_is_left(hand: str, right: str) -> None:
     state = ship(FULL, hand)
     go(state, DUEL)
-    assert str(state.check("raise 3C")).endswith(f"is not above 4♠. Right would be {right}")
+    assert str(state.check("raise 3C")).endswith(f"is not above 4♠. {right}")
 
 
 def test_as_4_4_then_the_challenger_and_so_on_in_turn() -> None:
     state = ship(FULL, "7H TH KC AC")
-    assert told(go(state, DUEL, "raise 7H")) == [("AS-2.1", "round"), ("AS-4.2", "challenge"), ("AS-4.3", "raise")]
+    assert told(go(state, DUEL, "raise 7H")) == [("AS-4.2", "challenge"), ("AS-4.3", "raise")]
     assert state.actor == 0
     assert refused(state, "raise 6S") == "AS-4.4"
     assert refused(state, "raise KC") == "AS-4.4"
-    assert told(go(state, "raise 9H")) == [("AS-4.4", "raise")]
+    assert told(go(state, "raise 9H")) == [("AS-4.4", "raise_again")]
+    assert state.heard[-1].said().zh == "座位0再出9♥，大于7♥。"
     assert (state.actor, legal(state)) == (1, ["raise TH", "raise KC", "concede"])
 
 
 def test_as_4_4_and_as_r3_who_could_answer_may_concede() -> None:
     state = ship(FULL, "7H KC")
-    assert told(go(state, DUEL, "concede"))[2:] == [("AS-4.6", "concede")]
+    assert told(go(state, DUEL, "concede"))[1:] == [("AS-4.6", "concede")]
 
 
 def test_as_4_4_who_cannot_answer_is_asked_all_the_same() -> None:
@@ -183,7 +188,7 @@ def test_as_4_8_all_cards_of_the_duel_go_into_their_boats_and_the_turn_ends() ->
 def test_as_4_9_and_as_r5_of_an_empty_hand_nothing_is_taken() -> None:
     state = ship(FULL, "", "3C 5D")
     events = go(state, DUEL, "concede")
-    assert [clause for clause, _ in told(events)] == ["AS-2.1", "AS-4.2", "AS-4.6", "AS-4.9", "AS-4.8", "AS-2.2"]
+    assert [clause for clause, _ in told(events)] == ["AS-4.2", "AS-4.6", "AS-4.9", "AS-4.8", "AS-2.2"]
     assert (area(state, 0), boats(state)) == ("", "4S")
 
 

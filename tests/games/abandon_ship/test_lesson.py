@@ -22,7 +22,7 @@ def test_the_end_in_steps() -> None:
     assert worked.check(stakes=[12, 12], influence=[13, 9], scores=[12, 0]).correct is True
     assert "Seat 0: 4 + 6 + 3 = 13; Seat 1: 9." in str(worked)
     assert "Seat 0: the key 4♠; as influence 6♠ and 8♥; in hand 3♠ and 2♥." in str(worked)
-    assert "座位0：钥匙4♠；影响力区6♠、8♥；手牌3♠、2♥。" in str(ZH.ending(**CONTESTED))
+    assert "座位0：钥匙4♠；影响力区域6♠、8♥；手牌3♠、2♥。" in str(ZH.ending(**CONTESTED))
 
 
 @pytest.mark.parametrize(

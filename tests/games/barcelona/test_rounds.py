@@ -87,7 +87,7 @@ def test_ba_4_2_and_ba_r5_everybody_pays_the_ante(ante: int, pot: int) -> None:
     line = state.sheet().of(0)[-1]
     assert (line.clause, line.amount) == ("BA-4.2", -ante)
     assert state.heard is not None
-    assert sentence(state.heard, "ante") == f"The ante of {ante} is paid; the pot holds {pot}."
+    assert sentence(state.heard, "ante") == f"Everybody pays the ante of {ante}; the pot holds {pot} coins."
 
 
 def test_ba_4_3_and_ba_r5_who_has_less_than_the_ante_pays_all() -> None:
@@ -126,7 +126,7 @@ def test_ba_4_4_a_first_card_lies_face_down_until_all_have_chosen() -> None:
     events = go(state, "play 2S", "play 9D")
     for viewer in (1, 2, "audience"):
         assert state.view(viewer).cards("shown:0") == (None,)
-        assert sentence(events[:2], "play", viewer=viewer) == "Seat 0 lays a card face down."
+        assert sentence(events[:1], "play", viewer=viewer) == "Seat 0 lays a card face down."
     assert state.view(0).cards("shown:0") == (STANDARD["2S"],)
     other = begin(*EXAMPLE)
     go(other, "play KH", "play 9D")
@@ -211,7 +211,7 @@ def test_ba_4_11_and_ba_r7_hearts_beat_diamonds() -> None:
 def test_ba_4_12_the_winner_takes_the_whole_pot() -> None:
     state = shown(*QUIET, ante=3)
     events = go(state, "withdraw", "withdraw")
-    assert sentence(events, "pot") == "Seat 2 takes the pot of 9."
+    assert sentence(events, "pot") == "Seat 2 takes the pot: 9 coins."
     assert (state.pot, state.money) == (0, [27, 27, 36])
     line = state.sheet().lines[-1]
     assert (line.clause, line.seat, line.amount) == ("BA-4.12", 2, 9)

@@ -70,7 +70,7 @@ def test_bb_4_6_unhit_scores_and_the_same_player_pitches_again() -> None:
     assert state.scores() == [3, 0, 0]
     assert (state.phase, state.actor) == ("pitch", 0)
     assert clauses(events)[-4:] == ["BB-4.2", "BB-4.6", "BB-6.3", "BB-4.6"]
-    assert str(state.sheet().of(0)[0]) == "3♠ unhit: 3 (BB-4.6)"
+    assert str(state.sheet().of(0)[0]) == "3♠, no swing: 3 (BB-4.6)"
 
 
 def test_bb_4_7_and_bb_r5_a_pitcher_without_cards() -> None:
