@@ -8,6 +8,7 @@ sentence when somebody asks. The format specifications, after the colon:
     anyone one of several seats: "Seat 0 or Seat 2"                     either one of several: "7♠, 9♠ or K♦"
     suit   a suit letter: "♠"                                           # point|points   a counted noun (English)
     sum    numbers with signs: "1 + 6 − 7"                              signed  "+3", "−2", "0"
+    grouped a number with commas from ten thousand on: "33,333"
     list   several sentences or words: "Seat 0 +1 and Seat 3 +9"        move   a move as its button calls it: "Play 7♠"
     (none) a number with − for minus, or a text as it is
 
@@ -78,6 +79,11 @@ def number(value: Any) -> str:
         value = int(value)
     text = str(value)
     return MINUS + text[1:] if text.startswith("-") else text
+
+
+def grouped(value: Any) -> str:
+    """A number for people, with commas from ten thousand on: "9999", "33,333"."""
+    return f"{value:,}" if isinstance(value, int) and value >= 10_000 else number(value)
 
 
 def signed(value: Any) -> str:
@@ -152,7 +158,7 @@ class _Writer(string.Formatter):
             return str(write(value, self))
         if format_spec.startswith("# "):
             one, many = format_spec[2:].split("|")
-            return f"{number(value)} {one if value in (1, -1) else many}"
+            return f"{grouped(value)} {one if value in (1, -1) else many}"
         if format_spec:
             raise ValueError(f"unknown field {format_spec!r} in a sentence")
         return number(value) if isinstance(value, (int, float)) else str(_plain(value, self))
@@ -190,6 +196,7 @@ _FIELDS: dict[str, Any] = {
     "sum": lambda terms, w: arithmetic(terms),
     "list": lambda parts, w: listing([str(_plain(part, w)) for part in parts], w.lang),
     "signed": lambda value, w: signed(value),
+    "grouped": lambda value, w: grouped(value),
 }
 
 

@@ -48,7 +48,7 @@ def figures(text: str) -> set[int]:
     """The numbers of a text, without cards, seats and the modifiers of souls."""
     for leave_out in (CARD, SEAT, MODIFIER):
         text = leave_out.sub("", text.replace(MINUS, "-"))
-    return {int(number) for number in re.findall(r"\d+", text)}
+    return {int(number.replace(",", "")) for number in re.findall(r"\d{1,3}(?:,\d{3})+|\d+", text)}
 
 
 def sums(text: str) -> list[tuple[int, int]]:
@@ -59,9 +59,9 @@ def sums(text: str) -> list[tuple[int, int]]:
 
 
 def facts(case: dict[str, Any]) -> tuple[set[str], set[int]]:
-    """All cards and all figures of a case; a card also stands for its rank, a list for its length."""
+    """All cards and all figures of a case and of what it is for; a card also stands for its rank, a list for its length."""
     found: tuple[set[str], set[int]] = (set(), set())
-    todo = [case["given"], case["expect"]]
+    todo = [case["given"], case["expect"], case.get("why", "")]
     while todo:
         value = todo.pop()
         if isinstance(value, dict):

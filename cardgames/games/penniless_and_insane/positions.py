@@ -16,7 +16,7 @@ def check(state: PennilessAndInsane) -> None:
         if len(gallery) != len(paid):
             raise PositionError(
                 f"{len(paid)} prices for the {len(gallery)} pieces of the gallery; each piece has its price (PI-4.6)",
-                f"画廊有{len(gallery)}张画，却有{len(paid)}个买价；每张画一个买价（PI-4.6）",
+                f"买到的画有{len(gallery)}张画，却有{len(paid)}个买价；每张画一个买价（PI-4.6）",
                 place=f"paid:{seat}",
             )
     if state.phase in ("bid", "take"):

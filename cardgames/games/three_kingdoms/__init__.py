@@ -21,7 +21,7 @@ GAME = Game(
         "items": Option("deck", ("deck", "none"), "TK-R03", Words("What becomes of the items", "道具锦囊怎么用")),
         "group_capture": Option("all", ("all", "one"), "TK-R05", Words("What a group gives", "收叠组时收多少")),
         "persuade": Option(
-            "formed", ("formed", "each", "open", "off"), "TK-R21", Words("How often one may persuade", "可以劝诱几次")
+            "formed", ("formed", "each", "open", "off"), "TK-R21", Words("How often you may persuade", "可以劝诱几次")
         ),
         "round_shield": Option(
             "separate", ("separate", "merged"), "TK-R25", Words("Two round shields or one", "两张团盾还是一张")
@@ -30,7 +30,7 @@ GAME = Game(
             "all", ("all", "own"), "TK-R20", Words("Whose combos the factor counts", "倍数数谁的组合")
         ),
         "extension_calls": Option(
-            False, (False, True), "TK-R16", Words("Whether an added card lets one call", "加牌能否叫庄")
+            False, (False, True), "TK-R16", Words("Whether an added card lets you call", "加牌能否叫庄")
         ),
         "target_chips": Option(None, CHIPS, "TK-R41", Words("Chips that end the match", "结束比赛的筹码数")),
         "max_hands": Option(12, HANDS, "TK-R41", Words("Hands of a match at most", "比赛最多几盘")),

@@ -36,7 +36,7 @@ _FAR = Words(
 )
 _MORE = Words("And {n} more: a further filter makes the list shorter.", "另有{n}个：再加条件，列表就会变短。")
 _CARD, _STANDS, _NAME = Words("Card", "编号"), Words("Rank, suit", "花色点数"), Words("Name", "姓名")
-_OTHER, _FACTION, _MANSION = Words("姓名", "拼音"), Words("Faction", "归属"), Words("Mansion", "星宿")
+_OTHER, _FACTION, _MANSION = Words("姓名", "拼音"), Words("Faction", "归属"), Words("Mansion", "宿主")
 _IN, _WHO = Words("Combos", "所属组合"), Words("Characters", "人物")
 _ID, _COMBO, _KIND = Words("Id", "编号"), Words("Combo", "组合"), Words("Kind", "种类")
 _POINTS, _MEMBERS = Words("Points", "分"), Words("Members", "成员")

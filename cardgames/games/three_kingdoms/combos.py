@@ -79,15 +79,15 @@ def _flexible() -> list[Combo]:
     found = []
     for rank in (1, 13, 12, 11, *range(10, 1, -1), 0):
         word = shown.get(rank, Words(f"{rank}s", str(rank)))
-        name = Words(f"Bar of {word.en}", f"{word.zh}横杠")
+        name = Words(f"bar of {word.en}", f"{word.zh}的横杠")
         found.append(Combo(f"bar:{figures.get(rank, rank)}", "bar", name, (c for c in CHARACTERS if c.rank == rank), 4))
     for suit, sign in SUIT_SIGNS.items():
         cards = (c for c in CHARACTERS if c.suit == suit)
-        found.append(Combo(f"suit:{suit}", "suit", Words(f"Suit of {sign}", f"{sign}同花"), cards, 10))
+        found.append(Combo(f"suit:{suit}", "suit", Words(f"suit combo of {sign}", f"{sign}同花"), cards, 10))
     for faction, name in FACTIONS.items():
         cards = (c for c in CHARACTERS if c.faction == faction)
         found.append(
-            Combo(f"faction:{faction}", "faction", Words(f"Faction of {name.en}", f"{name.zh}同属"), cards, 10)
+            Combo(f"faction:{faction}", "faction", Words(f"faction combo of {name.en}", f"{name.zh}同属"), cards, 10)
         )
     return found
 

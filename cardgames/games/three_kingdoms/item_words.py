@@ -27,32 +27,32 @@ ITEM_TELLINGS = {
         hidden=Words("{seat:seat} draws a card.", "{seat:seat}抽一张牌。"),
     ),
     "no_draw": Telling(Words("The pile is empty: {actor:seat} draws nothing.", "牌堆空了，{actor:seat}抽不到牌。")),
-    "again": Telling(Words("{actor:seat} takes the hand step again.", "{actor:seat}再做一次放置手牌。")),
-    "mix": Telling(Words("The pile of {n:# card is|cards are} shuffled.", "洗混{n}张牌的牌堆。")),
+    "again": Telling(Words("{actor:seat} takes the hand step again.", "{actor:seat}再放置一次手牌。")),
+    "mix": Telling(Words("The pile ({n:# card|cards}) is shuffled.", "洗混牌堆（{n}张）。")),
     "strike": Telling(
-        Words("{card:card} of {seat:seat}'s collection is discarded.", "弃掉{seat:seat}收集牌堆的{card:card}。")
+        Words("{card:card} from {seat:seat}'s collection is discarded.", "弃掉{seat:seat}收集牌堆的{card:card}。")
     ),
     "aim": Telling(Words("{actor:seat} chooses {seat:seat}.", "{actor:seat}选{seat:seat}。")),
     "aim_all": Telling(
-        Words("{actor:seat} chooses {seat:seat}, who has only one card.", "{actor:seat}选{seat:seat}，他只有一张牌。")
+        Words("{actor:seat} chooses {seat:seat}, who has only one card.", "{actor:seat}选{seat:seat}，对方只有一张牌。")
     ),
     "hit": Telling(
         Words(
-            "Chance hits {card:card} in {actor:seat}'s hand: it is discarded.",
+            "Chance hits {card:card} in {actor:seat}'s hand, and it is discarded.",
             "随机击中{actor:seat}手里的{card:card}，弃掉。",
         )
     ),
     "cleave": Telling(
-        Words("{card:card} of {seat:seat}'s {combo} is discarded.", "弃掉{seat:seat}的{combo}里的{card:card}。")
+        Words("{card:card} from {seat:seat}'s {combo} is discarded.", "弃掉{seat:seat}的{combo}里的{card:card}。")
     ),
     "dissolved": Telling(
         Words(
-            "{combo} is dissolved; {actor:seat} takes {cards:cards} back into the collection.",
+            "This dissolves {combo}; {actor:seat} takes {cards:cards} back into the collection.",
             "{combo}解散，{cards:cards}回到{actor:seat}的收集牌堆。",
         )
     ),
     "discards": Telling(
-        Words("{actor:seat} discards {card:card} of the own collection.", "{actor:seat}弃掉自己收集牌堆的{card:card}。")
+        Words("{actor:seat} discards {card:card} from the collection.", "{actor:seat}弃掉自己收集牌堆的{card:card}。")
     ),
     "burns": Telling(Words("{actor:seat} discards {card:card} from the hand.", "{actor:seat}从手里弃掉{card:card}。")),
     "sits": Telling(
@@ -96,7 +96,7 @@ ITEM_TELLINGS = {
     "still_group": Telling(Words("{n} of {mansion} are still a group.", "剩下的{n}张{mansion}仍是一组。")),
     "to_pile": Telling(
         Words(
-            "{actor:seat} puts {card:card} of the own collection into the pile.",
+            "{actor:seat} puts {card:card} from the collection into the pile.",
             "{actor:seat}把自己收集牌堆的{card:card}放进牌堆。",
         )
     ),
@@ -108,7 +108,7 @@ ITEM_TELLINGS = {
     ),
     "takes": Telling(
         Words(
-            "{actor:seat} takes {card:card} of {seat:seat}'s collection.",
+            "{actor:seat} takes {card:card} from {seat:seat}'s collection.",
             "{actor:seat}拿走{seat:seat}收集牌堆的{card:card}。",
         )
     ),
@@ -132,24 +132,24 @@ ITEM_TELLINGS = {
     "names": Telling(
         Words(
             "{actor:seat} names {seat:seat}, who gives {n:# card|cards} to {user:seat}.",
-            "{actor:seat}指定{seat:seat}，他给{user:seat}{n}张牌。",
+            "{actor:seat}指定{seat:seat}，由{seat:seat}把{n}张牌给{user:seat}。",
         )
     ),
     "names_self": Telling(
         Words(
-            "{actor:seat} names itself and gives {n:# card|cards} to {user:seat}.",
-            "{actor:seat}指定自己，给{user:seat}{n}张牌。",
+            "{actor:seat} chooses to pay and gives {n:# card|cards} to {user:seat}.",
+            "{actor:seat}指定自己，把{n}张牌给{user:seat}。",
         )
     ),
     "cliffs": Telling(
         Words(
-            "{seat:seat} picks {n:# card|cards} of {other:seat}'s collection.",
+            "{seat:seat} picks {n:# card|cards} from {other:seat}'s collection.",
             "由{seat:seat}从{other:seat}的收集牌堆选{n}张。",
         )
     ),
     "picks": Telling(
         Words(
-            "{actor:seat} picks {card:card} of {seat:seat}'s collection.",
+            "{actor:seat} picks {card:card} from {seat:seat}'s collection.",
             "{actor:seat}选出{seat:seat}收集牌堆的{card:card}。",
         )
     ),

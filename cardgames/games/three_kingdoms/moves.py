@@ -47,7 +47,7 @@ GATHER = MoveForm(
     "play {card:card} for the group",
     Words("Play {card:card} and capture the group", "打出{card:card}，收走整组"),
 )
-DISCARD = MoveForm("discard", "discard {card:card}", Words("Discard {card:card} unused", "不用而弃掉{card:card}"))
+DISCARD = MoveForm("discard", "discard {card:card}", Words("Discard {card:card} unused", "不用{card:card}，直接弃掉"))
 USE = MoveForm(
     "use",
     "use {item:card} showing {shown:card}",
@@ -71,7 +71,7 @@ REBUILD = MoveForm(
     Words("Rebuild into {combos:list}", "拆解重组为{combos:list}"),
     names={"combos": combo_names},
 )
-DONE = MoveForm("done", "done", Words("Finish combining", "结束组合"))
+DONE = MoveForm("done", "done", Words("Finish combining", "结束组合拆解"))
 BANKER = MoveForm("banker", "banker", Words("Become banker", "坐庄"))
 END = MoveForm("end", "end", Words("End the hand", "结束这一盘"))
 PERSUADE = MoveForm("persuade", "persuade {combo:word}", Words("Persuade for {combo}", "劝诱，摆出{combo}"), names=_ONE)
@@ -90,8 +90,8 @@ CLEAVE = MoveForm(
     Words("Choose {card:card} in {seat:seat}'s {combo}", "选{seat:seat}的{combo}里的{card:card}"),
     names=_ONE,
 )
-LOSE = MoveForm("lose", "lose {card:card}", Words("Choose own {card:card}", "选自己的{card:card}"))
-BURN = MoveForm("burn", "burn {combo:word}", Words("Choose own {combo}", "选自己的{combo}"), names=_ONE)
+LOSE = MoveForm("lose", "lose {card:card}", Words("Choose your {card:card}", "选自己的{card:card}"))
+BURN = MoveForm("burn", "burn {combo:word}", Words("Choose your {combo}", "选自己的{combo}"), names=_ONE)
 SIT = MoveForm("sit", "sit after {seat:seat}", Words("Sit down after {seat:seat}", "坐到{seat:seat}之后"))
 RETURN = MoveForm("return", "return {card:card}", Words("Put {card:card} into the pile", "把{card:card}放进牌堆"))
 KEEP = MoveForm("keep", "keep {card:card}", Words("Put {card:card} into the collection", "把{card:card}放进收集牌堆"))
@@ -113,9 +113,9 @@ FIRST = MoveForm("first", "first {card:card}", Words("Choose {card:card} first",
 
 # Chance.
 DRAW = MoveForm("draw", "draw {cards:cards}", Words("Each draws a character: {cards:cards}", "各抽一张：{cards:cards}"))
-SHUFFLE = MoveForm("shuffle", "shuffle {cards:cards}", Words("All cards are shuffled", "洗混所有的牌"))
-MIX = MoveForm("mix", "mix {cards:cards}", Words("The pile is shuffled", "洗混牌堆"))
-PIERCE = MoveForm("pierce", "pierce {card:card}", Words("{card:card} is hit", "击中{card:card}"))
+SHUFFLE = MoveForm("shuffle", "shuffle {cards:cards}", Words("Shuffle all the cards", "洗混所有的牌"))
+MIX = MoveForm("mix", "mix {cards:cards}", Words("Shuffle the pile", "洗混牌堆"))
+PIERCE = MoveForm("pierce", "pierce {card:card}", Words("Hit {card:card}", "击中{card:card}"))
 
 FORMS = (
     *(PLAY, CAPTURE, GATHER, DISCARD, USE, FLIP, STOP, MATCH),

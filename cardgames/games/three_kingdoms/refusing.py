@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardgames.cards import Card
-from cardgames.engine.moves import Illegal, Move
+from cardgames.engine.moves import Illegal, Move, offer
 from cardgames.engine.words import Said
 from cardgames.games.three_kingdoms.cards import PACK, Character, Item
 from cardgames.games.three_kingdoms.combos import BY_KEY, Combo, mask
@@ -20,13 +20,14 @@ SHOWN = 3
 """How many legal moves a refusal offers."""
 
 
-def _offer(state: Any, moves: Iterable[Move] | None = None) -> list[Said]:
-    """Some moves that would be right, as they are labelled."""
-    return [move.label for move in list(state.legal_moves() if moves is None else moves)[:SHOWN]]
+def _offer(state: Any, moves: Iterable[Move] | None = None) -> Said:
+    """What could be done instead, as it is labelled."""
+    fitting = [] if moves is None else list(moves)
+    return offer((fitting or state.legal_moves())[:SHOWN])
 
 
 def _refuse(state: Any, clause: str, kind: str, moves: Iterable[Move] | None = None, **values: Any) -> Illegal:
-    refusal: Illegal = state.refuse(clause, kind, actor=state.actor, moves=_offer(state, moves), **values)
+    refusal: Illegal = state.refuse(clause, kind, actor=state.actor, right=_offer(state, moves), **values)
     return refusal
 
 

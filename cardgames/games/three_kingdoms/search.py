@@ -26,9 +26,9 @@ _NOBODY = Words(
     "没有人物{value}；请写编号（如AH2）或姓名（如刘备）。",
 )
 _SEVERAL = Words("{value} may be {right}; write the id.", "{value}可能是{right}；请写编号。")
-_ITEM = Words("{value} is an item; a collection holds characters only.", "{value}是道具；收集牌堆里只有人物。")
+_ITEM = Words("{value} is an item; a collection holds characters only.", "{value}是道具锦囊；收集牌堆里只有人物。")
 _LANGUAGE = Words("A language is 'en' or 'zh', not {value}.", "语言是'en'或'zh'，不是{value}。")
-FACTION, MANSION, LUMINARY = Words("faction", "归属"), Words("mansion", "星宿"), Words("luminary", "耀日")
+FACTION, MANSION, LUMINARY = Words("faction", "归属"), Words("mansion", "宿主"), Words("luminary", "耀日")
 LACKING = Words("number of missing cards", "所缺张数")
 SUIT, RANK, KIND, SIZE = (
     Words("suit", "花色"),

@@ -58,7 +58,7 @@ class Table(State):
             holds=_can_hold,
         ),
         Zone("flipped", "flipped", Words("Turned up", "翻开的牌")),
-        Zone("used", "used", Words("Item in use", "使用中的道具")),
+        Zone("used", "used", Words("Item in use", "使用中的道具锦囊")),
         Zone("aside", "aside", Words("Picked", "选出的牌"), holds=_can_hold),
         Zone("pile", "pile", Words("Pile", "牌堆"), faces=NONE),
         Zone("discard", "discard", Words("Discards", "弃牌堆")),

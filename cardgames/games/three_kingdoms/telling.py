@@ -132,9 +132,9 @@ def tell_first(state: Items, seat: int, card: Character, rest: Sequence[Characte
 
 def tell_form(state: Combining, combo: Combo, cards: Sequence[Character]) -> None:
     """TK-5.2 or TK-5.3, with the points of TK-6.1 to TK-6.5."""
-    clause = "TK-5.2" if combo.named else "TK-5.3"
+    clause, kind = ("TK-5.2", "form") if combo.named else ("TK-5.3", "form_row")
     points = combo.points_for(len(cards))
-    state.tell(clause, "form", state.turn, combo=combo.name, sort=KINDS[combo.kind], cards=list(cards), points=points)
+    state.tell(clause, kind, state.turn, combo=combo.name, sort=KINDS[combo.kind], cards=list(cards), points=points)
     _tell_arms(state, [combo])
 
 

@@ -14,8 +14,8 @@ from cardgames.games.three_kingdoms.scoring import Payment, arithmetic
 BANKER = Words("banker", "庄家")
 GROUP = Words("group", "叠组")
 FACTOR = Words("2^{power} = {factor}", "2^{power} = {factor}")
-DREW = Words("{seat:seat} {figure}", "{seat:seat}抽到{figure}")
-PAYS = Words("{amount} from {seat:seat}", "{seat:seat}付{amount}")
+DREW = Words("{seat:seat} {figure}", "{seat:seat}是{figure}")
+PAYS = Words("{amount:# chip|chips} from {seat:seat}", "{seat:seat}付{amount:grouped}点")
 _CAPTION = Words("{combo} · {points}", "{combo} · {points}")
 
 
@@ -34,18 +34,22 @@ _PAID_BY = {
     "TK-9.5": Words("{other:seat} pays the banker", "{other:seat}付给庄家"),
     "TK-9.6": Words("{other:seat} pays the banker without the factor", "{other:seat}付给庄家，不乘倍数"),
     "TK-9.8": Words(
-        "{other:seat} pays all that is left, {demand} were due", "{other:seat}付出剩下的全部，应付{demand}"
+        "{other:seat} pays all that is left ({demand:grouped} were due)",
+        "{other:seat}付出剩下的全部，应付{demand:grouped}点",
     ),
     "TK-9.9": Words("{other:seat} pays a share of the difference", "{other:seat}付总分之差的一份"),
 }
 _PAYS_TO = {
     "TK-9.2": Words("to {other:seat} for eight of a mansion", "因同宿主八张付给{other:seat}"),
-    "TK-9.3": Words("difference to {other:seat}", "付给{other:seat}总分之差"),
-    "TK-9.4": Words("total of {other:seat}", "付给{other:seat}总分"),
+    "TK-9.3": Words("to {other:seat}, the difference", "付给{other:seat}总分之差"),
+    "TK-9.4": Words("to {other:seat}, the total", "付给{other:seat}总分"),
     "TK-9.5": Words("to the banker, {other:seat}", "付给庄家{other:seat}"),
     "TK-9.6": Words("to the banker, {other:seat}, without the factor", "付给庄家{other:seat}，不乘倍数"),
-    "TK-9.8": Words("all that is left to {other:seat}, {demand} were due", "剩下的全部付给{other:seat}，应付{demand}"),
-    "TK-9.9": Words("share of the difference to {other:seat}", "付给{other:seat}总分之差的一份"),
+    "TK-9.8": Words(
+        "all that is left to {other:seat} ({demand:grouped} were due)",
+        "剩下的全部付给{other:seat}，应付{demand:grouped}点",
+    ),
+    "TK-9.9": Words("to {other:seat}, a share of the difference", "付给{other:seat}总分之差的一份"),
 }
 
 
@@ -72,13 +76,15 @@ _BRIEF_CAPTURE = Words("{actor:seat}: {card:card} → {target:card}", "{actor:se
 
 TELLINGS = ITEM_TELLINGS | {
     # The match, the draw and the deal
-    "chips": Telling(Words("Each player starts with {n} chips.", "每人起始筹码{n}。")),
-    "remainder": Telling(Words("{n:# chip stays|chips stay} out of the game.", "余下的{n}不用。")),
-    "items": Telling(Words("{n} items are shuffled in.", "洗入{n}张道具锦囊。")),
+    "chips": Telling(Words("Everyone starts with {n:# chip|chips}.", "每人起始筹码{n:grouped}点。")),
+    "remainder": Telling(Words("{n:# chip stays|chips stay} out of the game.", "余下{n}点筹码不用。")),
+    "items": Telling(Words("{n} items are shuffled in.", "{n}张道具锦囊一起洗入。")),
     "merged": Telling(Words("One round shield is left out: A2 has both effects.", "去掉一张团盾：A2兼有两种效果。")),
     "no_items": Telling(Words("This match is played without items.", "这场比赛不用道具锦囊。")),
     "hand": Telling(Words("Hand {n}", "第{n}盘"), moment="round", heading=True),
-    "draw": Telling(Words("Each draws a character, by rank: {drawn:list}.", "各抽一张人物牌，点数是：{drawn:list}。")),
+    "draw": Telling(
+        Words("Everyone draws a character, and its rank counts: {drawn:list}.", "各抽一张人物牌比点数：{drawn:list}。")
+    ),
     "tie": Telling(
         Words("{seats:seats} have the same highest rank and draw again.", "{seats:seats}并列最大，再抽一次。")
     ),
@@ -93,7 +99,7 @@ TELLINGS = ITEM_TELLINGS | {
     ),
     "laid": Telling(Words("{n:# character is|characters are} laid on the table.", "桌面放上{n}张人物牌。")),
     "replaced": Telling(
-        Words("{cards:cards} turned up on the way: discarded and replaced.", "途中翻到{cards:cards}：弃掉并补上。")
+        Words("{cards:cards} turned up on the way and had to be replaced.", "摆桌牌时翻到{cards:cards}，弃掉补上。")
     ),
     "redeal": Telling(
         Words(
@@ -171,15 +177,23 @@ TELLINGS = ITEM_TELLINGS | {
     # Combine step
     "form": Telling(
         Words(
-            "{actor:seat} lays out {combo}, {sort}: {cards:cards}, worth {points:# point|points}.",
+            "{actor:seat} lays out {combo} ({sort}): {cards:cards}, worth {points:# point|points}.",
             "{actor:seat}摆出{combo}（{sort}）：{cards:cards}，计{points}分。",
         ),
         brief=Words("{actor:seat} lays out {combo}, {points}", "{actor:seat}摆出{combo}，{points}分"),
         moment="score",
     ),
+    "form_row": Telling(
+        Words(
+            "{actor:seat} lays out a {combo}: {cards:cards}, worth {points:# point|points}.",
+            "{actor:seat}摆出{combo}：{cards:cards}，计{points}分。",
+        ),
+        brief=Words("{actor:seat} lays out a {combo}, {points}", "{actor:seat}摆出{combo}，{points}分"),
+        moment="score",
+    ),
     "extend": Telling(
         Words(
-            "{actor:seat} adds {card:card} to the {combo}, now worth {points:# point|points}.",
+            "{actor:seat} adds {card:card} to {combo}, now worth {points:# point|points}.",
             "{actor:seat}把{card:card}加进{combo}，现在计{points}分。",
         )
     ),
@@ -191,14 +205,14 @@ TELLINGS = ITEM_TELLINGS | {
         brief=Words("{actor:seat}: {broken:list} → {new:list}", "{actor:seat}：{broken:list} → {new:list}"),
         moment="score",
     ),
-    "done": Telling(Words("{actor:seat} has finished combining.", "{actor:seat}结束组合。")),
+    "done": Telling(Words("{actor:seat} has finished combining.", "{actor:seat}结束组合拆解。")),
     "arms": Telling(
         Words(
             "A kinship: {actor:seat} may persuade in this turn's end step.",
             "亲缘组合：{actor:seat}本回合结束环节可以劝诱。",
         )
     ),
-    "added_call": Telling(Words("A card was added, which is enough for a call.", "加了牌，也要叫庄。")),
+    "added_call": Telling(Words("A card was added, and that is enough for a call.", "加了牌，也要叫庄。")),
     "no_call": Telling(
         Words("A card was added, but no combo is new: there is no call.", "只加了牌，没有新组合，不叫庄。")
     ),
@@ -228,7 +242,7 @@ TELLINGS = ITEM_TELLINGS | {
         moment="score",
     ),
     "pass": Telling(Words("{actor:seat} does not persuade.", "{actor:seat}不劝诱。")),
-    "left": Telling(Words("{n:# Persuade is|Persuades are} left.", "还能劝诱{n}次。")),
+    "left": Telling(Words("That leaves {n:# more Persuade|more Persuades}.", "还能劝诱{n}次。")),
     "passed_over": Telling(
         Words("{actor:seat} has no cards in hand and is passed over.", "{actor:seat}没有手牌，跳过。")
     ),
@@ -240,48 +254,55 @@ TELLINGS = ITEM_TELLINGS | {
     ),
     "pays_total": Telling(
         Words(
-            "{actor:seat} is not banker: everybody else pays the total of {total}.",
-            "{actor:seat}不是庄家，其他人各付他的总分{total}。",
+            "{actor:seat} is not banker: everybody else pays {actor:seat}'s total, {total:# chip|chips}.",
+            "{actor:seat}不是庄家，其他人各付{total}点筹码，即{actor:seat}的总分。",
         )
     ),
     "pays_banker": Telling(
         Words(
-            "The banker's total of {total} counts times 2^({n} − 1) for {n:# combo|combos}.",
-            "庄家总分{total}，共{n}个组合，乘以2^({n} − 1)。",
+            "With {n:# combo|combos}, everybody else pays the banker's total of {total} times 2^({n} − 1).",
+            "庄家总分{total}，共{n}个组合，其他人各付{total} × 2^({n} − 1)点筹码。",
         )
     ),
     "nine": Telling(
-        Words("{card:card}: {seats:seats} pays without the factor.", "{card:card}：{seats:seats}不乘倍数。")
+        Words("{card:card}: without the factor for {seats:seats}.", "{card:card}：{seats:seats}不乘倍数。")
     ),
     "tally": Telling(
         Words(
             "{card:card}: for {seats:seats} the other's total is 1 less.",
-            "{card:card}：对{seats:seats}，对方总分少算1。",
+            "{card:card}：{seats:seats}互付时，对方总分少算1分。",
         )
     ),
     "paid": Telling(
-        Words("{actor:seat} gets {payments:list}.", "付给{actor:seat}：{payments:list}。"),
+        Words("{actor:seat} gets {payments:list}.", "付给{actor:seat}筹码：{payments:list}。"),
         moment="score",
     ),
-    "capped": Telling(Words("{seat:seat} has only {amount} of {demand}.", "{seat:seat}应付{demand}，只有{amount}。")),
+    "capped": Telling(
+        Words(
+            "{seat:seat} has only {amount:grouped} of the {demand:grouped} chips due.",
+            "{seat:seat}应付{demand:grouped}点，只有{amount:grouped}点。",
+        )
+    ),
     "unpaid": Telling(Words("Nobody has to pay anything.", "谁也不用付。"), moment="score"),
     "next": Telling(Words("The marker is put back, and hand {n} begins.", "标识物放回，开始第{n}盘。")),
     # End of the match
-    "broke": Telling(
-        Words("No chips are left for {seats:seats}: the match is over.", "{seats:seats}没有筹码了，比赛结束。")
-    ),
+    "broke": Telling(Words("Out of chips: {seats:seats}. The match is over.", "{seats:seats}没有筹码了，比赛结束。")),
     "reached": Telling(
         Words(
-            "The target of {target} chips is reached by {seats:seats}: the match is over.",
-            "{seats:seats}的筹码达到{target}，比赛结束。",
+            "{seats:seats} reached the target of {target:# chip|chips}: the match is over.",
+            "{seats:seats}的筹码达到{target:grouped}点，比赛结束。",
         )
     ),
     "played": Telling(Words("{n:# hand has|hands have} been played: the match is over.", "已打满{n}盘，比赛结束。")),
     "wins": Telling(
-        Words("{seats:seats} wins with {amount} chips.", "{seats:seats}以{amount}筹码获胜。"), moment="end"
+        Words("{seats:seats} wins with {amount:# chip|chips}.", "{seats:seats}有{amount:grouped}点筹码，获胜。"),
+        moment="end",
     ),
     "share": Telling(
-        Words("{seats:seats} share the win with {amount} chips each.", "{seats:seats}以{amount}筹码共同获胜。"),
+        Words(
+            "{seats:seats} share the win with {amount:# chip|chips} each.",
+            "{seats:seats}同为{amount:grouped}点筹码，共同获胜。",
+        ),
         moment="end",
     ),
 }

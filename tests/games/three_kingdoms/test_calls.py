@@ -150,7 +150,7 @@ def test_tk_8_5_only_the_cards_of_the_robbed_combo_are_told() -> None:
     state = ending(collections=[["4S2"], ["KH1"], []], combos=[[], [kings], []])
     events = go(state, ["persuade", "K003"])
     told = next(str(event) for event in events if event.clause == "TK-8.5")
-    assert told.startswith("Bar of kings is dissolved; Seat 1 takes ")
+    assert told.startswith("This dissolves bar of kings; Seat 1 takes ")
     assert "Sima Yi" not in told  # KH1 lay in the collection before
     assert texts(state.collections[1]) == "KS1 KH1 KD1 KC2 KC4"
 
@@ -290,7 +290,7 @@ def test_the_shield_is_not_told_where_nothing_is_taken_off() -> None:
 def test_several_players_are_told_of_together() -> None:
     state = calling(3, banker=0, chips=[99_980, 10, 10], combos=[[FORT, PEACH], [], []])
     said = [str(event) for event in go(state, "end")]
-    assert "No chips are left for Seat 1 and Seat 2: the match is over." in said
+    assert "Out of chips: Seat 1 and Seat 2. The match is over." in said
 
 
 def test_nothing_to_pay_is_still_a_settlement() -> None:
@@ -307,4 +307,4 @@ def test_what_stands_beside_the_players() -> None:
     assert str(view.value("factor")) == "2^2 = 4"
     assert view.value("role:0") is None
     assert view.value("role:1").zh == "庄家"
-    assert list(map(str, view.value("runs:0"))) == ["Peach Garden Oath · 5"] * 3 + ["Bar of kings · 1"] * 4
+    assert list(map(str, view.value("runs:0"))) == ["Peach Garden Oath · 5"] * 3 + ["bar of kings · 1"] * 4

@@ -139,7 +139,9 @@ def test_tk_2_1_the_highest_rank_starts() -> None:
     state = start(seats=4)
     events = state.apply("draw KS1,0G3,AD4,2H2")
     assert (state.start, state.actor, state.phase) == (2, 2, "hand")
-    assert str(events[0]) == "Each draws a character, by rank: Seat 0 K, Seat 1 0, Seat 2 A and Seat 3 2."
+    assert (
+        str(events[0]) == "Everyone draws a character, and its rank counts: Seat 0 K, Seat 1 0, Seat 2 A and Seat 3 2."
+    )
 
 
 def test_tk_2_1_each_draws_one_character() -> None:
