@@ -59,7 +59,7 @@ def sums(text: str) -> list[tuple[int, int]]:
 
 
 def facts(case: dict[str, Any]) -> tuple[set[str], set[int]]:
-    """All cards and all figures of a case and of what it is for; a card also stands for its rank, a list for its length."""
+    """All cards and figures of a case and of what it is for; a card also stands for its rank, a list for its length."""
     found: tuple[set[str], set[int]] = (set(), set())
     todo = [case["given"], case["expect"], case.get("why", "")]
     while todo:
