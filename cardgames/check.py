@@ -12,56 +12,83 @@ error with its place, never a pass.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator, Mapping
+from collections import Counter as Count
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import cardgames
-from cardgames.cards import Card, UnknownCard
+from cardgames.cards import Card
+from cardgames.casefile import read_cases
 from cardgames.engine.cases import CaseError, CaseKind
-from cardgames.engine.game import Game, GameError
-from cardgames.engine.moves import MoveError, clip
-from cardgames.engine.position import PositionError
+from cardgames.engine.game import Game
+from cardgames.engine.shapes import Anything, Fields, ListOf, Place, Text, quoted
+from cardgames.engine.words import Words
+from cardgames.faults import Fault
+from cardgames.quoting import meant
 
-_NEEDED = ("id", "kind", "given", "expect")
-_FIELDS = (*_NEEDED, "clauses", "why")
-_EXPLAINED = (CaseError, GameError, MoveError, PositionError, UnknownCard)  # their messages are whole sentences
+LONG = 160
+"""Expected and found values are shown whole up to this many characters; of longer ones, where they differ."""
+
+_EXPECTED = Words("{field}: expected {want}, got {got}", "{field}：应为{want}，实为{got}")
+_CASE = Fields(
+    {"id": Text(), "kind": Text(), "given": Anything(), "expect": Anything(), "clauses": ListOf(Text(), most=100),
+     "why": Anything()},
+    needs=("id", "kind", "given", "expect"), name=Words("a case", "例子"),
+)  # fmt: skip
 
 
 class Difference(NamedTuple):
-    """A field that came out otherwise than the case expects."""
+    """A field that came out otherwise than the case expects; `unordered` if the order of its lists means nothing."""
 
     field: str
     expected: Any
     got: Any
+    unordered: bool = False
+
+    def text(self, lang: str = "en") -> str:
+        """What was expected and what came, or of long values the first place where they differ."""
+        field, want, got = self.field, self.expected, self.got
+        if max(len(_json(want)), len(_json(got))) > LONG:
+            field, want, got = _narrowed(field, want, got, self.unordered)
+        return _EXPECTED[lang].format(field=field, want=quoted(want, LONG), got=quoted(got, LONG))
 
     def __str__(self) -> str:
-        return f"{self.field}: expected {_json(self.expected)}, got {_json(self.got)}"
+        return self.text()
 
 
 class Outcome(NamedTuple):
-    """What became of one case: `differences` (none: it passed), or an `error` that says why it could not be run."""
+    """What became of one case: `differences` (none: it passed), or a `fault` that says why it could not be run."""
 
     where: str
     differences: tuple[Difference, ...] = ()
-    error: str | None = None
+    fault: Fault | None = None
+
+    @property
+    def error(self) -> str | None:
+        """The fault in English."""
+        return None if self.fault is None else str(self.fault)
 
     @property
     def passed(self) -> bool:
-        return self.error is None and not self.differences
+        return self.fault is None and not self.differences
 
 
 def check_file(path: str | Path, slug: str | None = None) -> Iterator[Outcome]:
     """The outcome of every case of a file, in order; a file that cannot be used gives one outcome with the error."""
     path = Path(path)
     try:
-        entries = _read(path)
+        entries = read_cases(path)
+        if not entries or (len(entries) == 1 and _is_format(entries[0])):
+            raise CaseError(
+                "there is no case in this file; a file without cases checks nothing", "文件里没有例子，什么也没检查"
+            )
         game = _game(path, entries, slug)
         kinds = _kinds(game)
-    except (CaseError, GameError) as error:
-        yield Outcome(str(path), error=str(error))
+    except Fault as fault:
+        yield Outcome(str(path), fault=fault)
         return
     seen: set[str] = set()
     for number, entry in enumerate(entries, 1):
@@ -72,18 +99,31 @@ def check_file(path: str | Path, slug: str | None = None) -> Iterator[Outcome]:
 def _outcome(path: Path, number: int, entry: Any, kinds: Mapping[str, CaseKind], game: Game, seen: set[str]) -> Outcome:
     """Run one entry of the list."""
     name = entry.get("id") if isinstance(entry, dict) else None
-    where = f"{path}: " + (f"case {name}" if isinstance(name, str) else f"entry {number}")
+    plain = isinstance(name, str) and name.isprintable() and 0 < len(name) <= 60
+    where = f"{path}: " + (f"case {name}" if plain else f"entry {number}")
     try:
         kind = _understood(entry, kinds, game)
         if name in seen:
-            raise CaseError("this id stands twice in the file; each case has an id of its own")
+            raise CaseError(
+                f"the id {quoted(name)} stands twice in the file; each case has an id of its own",
+                f"id {quoted(name)}在文件中出现两次；每个例子应有自己的id",
+            )
         seen.add(entry["id"])
         return Outcome(where, tuple(_differences(kind, entry["given"], entry["expect"])))
-    except _EXPLAINED as error:
-        return Outcome(where, error=str(error))
-    except Exception as error:  # values of a wrong type or range can fail anywhere; it must never look like a pass
-        reason = f"{type(error).__name__}: {clip(str(error), 100)}"
-        return Outcome(where, error=f"this case cannot be run as it is written ({reason})")
+    except Fault as fault:
+        return Outcome(where, fault=fault)
+    except Exception as error:  # a fault of ours, which must never look like a pass
+        return Outcome(where, fault=_broken(entry["kind"], error))
+
+
+def _broken(kind: str, error: Exception) -> CaseError:
+    """What is said where the rules fail on a case; the reason stays attached for whoever looks for it."""
+    fault = CaseError(
+        f"the rules cannot work out this case of the kind {kind}, and should have said why; please report it",
+        f"规则算不出这个{kind}类例子，而且没有说明原因；请报告这一问题",
+    )
+    fault.__cause__ = error
+    return fault
 
 
 def _differences(kind: CaseKind, given: Mapping[str, Any], expect: Mapping[str, Any]) -> Iterator[Difference]:
@@ -91,50 +131,16 @@ def _differences(kind: CaseKind, given: Mapping[str, Any], expect: Mapping[str, 
     got = kind.run(given)
     for field, value in expect.items():
         if field not in got:
-            raise CaseError(f"this situation gives no {field}; right would be some of {', '.join(got)}")
-        if not same(value, got[field], unordered=field in kind.unordered, by_seat=field in kind.by_seat):
-            yield Difference(field, value, _plain(got[field]))
+            raise CaseError(
+                f"this situation gives no {field}; right would be some of {', '.join(got)}",
+                f"这一局面得不出{field}；可用的有{', '.join(got)}",
+            )
+        unordered, by_seat = field in kind.unordered, field in kind.by_seat
+        if not same(value, got[field], unordered=unordered, by_seat=by_seat):
+            yield Difference(field, value, _plain(got[field]), unordered or by_seat)
 
 
 # Reading -------------------------------------------------------------------------------------------------------------
-
-
-def _read(path: Path) -> list[Any]:
-    try:
-        text = path.read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        raise CaseError(f"this file cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise CaseError(f"line {line} is not UTF-8 text; right would be a JSON list of cases") from None
-    if not text.strip():
-        raise CaseError("this file is empty; right would be a JSON list of cases")
-    try:
-        entries = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
-    except json.JSONDecodeError as error:
-        raise CaseError(f"line {error.lineno}, column {error.colno}: this is not JSON ({error.msg})") from None
-    except (RecursionError, ValueError) as error:
-        what = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise CaseError(f"this JSON cannot be used: {what}") from None
-    if not isinstance(entries, list):
-        raise CaseError(f"a file of cases is a JSON list, not {_what(entries)}")
-    if not entries or (len(entries) == 1 and _is_format(entries[0])):
-        raise CaseError("there is no case in this file; a file without cases checks nothing")
-    return entries
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object; a field that stands twice would silently replace the first."""
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise CaseError(f"the field {clip(key)} stands twice in {clip(_json(dict(pairs)))}")
-        found[key] = value
-    return found
-
-
-def _no_number(word: str) -> Any:
-    raise CaseError(f"{word} is not a number that a case can hold")
 
 
 def _is_format(entry: Any) -> bool:
@@ -157,63 +163,51 @@ def _game(path: Path, entries: list[Any], slug: str | None) -> Game:
     found = [game for game in map(cardgames.game, cardgames.games()) if game.prefix in prefixes]
     if len(found) == 1:
         return found[0]
-    several = (
-        f"this file has cases of {' and '.join(game.slug for game in found)}"
-        if found
-        else ("neither the file's name nor its case ids say which game this is")
-    )
+    several = " ".join(game.slug for game in found)
+    known = ", ".join(cardgames.games())
     raise CaseError(
-        f"{several}; name it with --game in a terminal, game=... in a notebook: {', '.join(cardgames.games())}"
+        (f"this file has cases of several games, {several}" if found else "nothing says which game these cases are of")
+        + f"; name the file after its game, one of {known} (or say it: --game in a terminal, game=... in a notebook)",
+        (f"文件里有几个游戏的例子：{several}" if found else "看不出这些例子属于哪个游戏")
+        + f"；请用游戏名给文件命名：{known}（或在命令行用--game、在笔记本用game=指明）",
     )
 
 
 def _kinds(game: Game) -> Mapping[str, CaseKind]:
     package = game.state.__module__.rpartition(".")[0]
     if find_spec(f"{package}.cases") is None:
-        raise CaseError(f"{game.title.en} has no kinds of cases yet")
+        raise CaseError(f"{game.title.en} has no kinds of cases yet", f"{game.title.zh}还没有例子的种类")
     kinds: Mapping[str, CaseKind] = import_module(f"{package}.cases").KINDS
     return kinds
 
 
 def _understood(entry: Any, kinds: Mapping[str, CaseKind], game: Game) -> CaseKind:
-    """The kind of a case in which every field is known. Raises CaseError that says what would be right."""
+    """The kind of a case in which every field and every value is one that can be. Raises CaseError."""
     if not isinstance(entry, dict):
-        raise CaseError(f"a case is an object with {', '.join(_NEEDED)}, not {_what(entry)}")
-    _known("a case", entry, _FIELDS, _NEEDED)
-    for field, right in (("id", str), ("kind", str), ("given", dict), ("expect", dict)):
-        if not isinstance(entry[field], right) or (field in ("id", "expect") and not entry[field]):
-            noun = "a text" if right is str else "an object with fields"
-            raise CaseError(f"{field} is {noun}, not {_what(entry[field])}")
-    clauses = entry.get("clauses", [])
-    if not isinstance(clauses, list) or not all(isinstance(clause, str) for clause in clauses):
-        raise CaseError(f"clauses is a list of clause ids, not {clip(json.dumps(clauses))}")
+        raise CaseError(
+            f"a case is an object with {', '.join(_CASE.needs)}, not {quoted(entry)}",
+            f"例子应是有{', '.join(_CASE.needs)}的对象，不能是{quoted(entry)}",
+        )
+    _CASE.check(entry, Place(game, game.seats[-1], "", {}))
+    for field in ("given", "expect"):
+        if not isinstance(entry[field], dict) or (field == "expect" and not entry[field]):
+            found = quoted(entry[field])
+            raise CaseError(f"{field} is an object with fields, not {found}", f"{field}应是有字段的对象，不能是{found}")
     kind = kinds.get(entry["kind"])
     if kind is None:
-        known = ", ".join(kinds)
-        raise CaseError(f"{clip(entry['kind'])} is no kind of case of {game.title.en}; its kinds are {known}")
-    _known(f"given of a case {entry['kind']!r}", entry["given"], kind.given, kind.needs)
-    for field, value in entry["given"].items():
-        noun, types = kind.given[field]
-        if types and type(value) not in types:
-            raise CaseError(f"{field} of given is {noun}, not {_what(value)}")
-    _known(f"expect of a case {entry['kind']!r}", entry["expect"], kind.expect)
+        right = meant(entry["kind"], kinds, "its kinds are", "可用的种类有")
+        raise CaseError(
+            f"kind: {quoted(entry['kind'])} isn't a kind of case of {game.title.en}; {right[0]}",
+            f"kind：{quoted(entry['kind'])}不是{game.title.zh}的例子种类；{right[1]}",
+        )
+    kind.check(game, entry["given"])
+    for field in entry["expect"]:
+        if field not in kind.expect:
+            right = meant(field, kind.expect, "its fields are", "可用的字段有")
+            raise CaseError(
+                f"expect has no field {quoted(field)}; {right[0]}", f"expect没有字段{quoted(field)}；{right[1]}"
+            )
     return kind
-
-
-def _known(what: str, fields: Mapping[str, Any], known: Collection[str], needed: Collection[str] = ()) -> None:
-    odd = [clip(field) for field in fields if field not in known]
-    if odd:
-        raise CaseError(f"{what} has no field {' and no field '.join(odd)}; its fields are {', '.join(known)}")
-    missing = [field for field in needed if field not in fields]
-    if missing:
-        raise CaseError(f"{what} needs the field {' and the field '.join(missing)}")
-
-
-def _what(value: Any) -> str:
-    """A value of JSON in words, for messages."""
-    words = {dict: "an object", list: "a list", str: "a text", bool: "true or false", type(None): "null"}
-    empty = "an empty text" if value == "" else "an empty object" if value == {} else None
-    return empty or words.get(type(value), f"the number {value}")
 
 
 # Comparing -----------------------------------------------------------------------------------------------------------
@@ -228,6 +222,23 @@ def same(expected: Any, got: Any, *, unordered: bool = False, by_seat: bool = Fa
     if by_seat and isinstance(expected, list) and isinstance(got, list):
         return [_key(part, True) for part in expected] == [_key(part, True) for part in got]
     return _key(expected, unordered) == _key(got, unordered)
+
+
+def _narrowed(path: str, want: Any, got: Any, unordered: bool) -> tuple[str, Any, Any]:
+    """The first place inside where two values differ, or of lists without order what only one of them has."""
+    if isinstance(want, list) and isinstance(got, list) and (unordered or len(want) == len(got)):
+        keys = [[_key(part, unordered) for part in parts] for parts in (want, got)]
+        if not unordered:
+            at = next(at for at, (one, two) in enumerate(zip(*keys, strict=True)) if one != two)
+            return _narrowed(f"{path}[{at}]", want[at], got[at], False)
+        ours, theirs = map(Count, keys)
+        wanting = [part for part, key in zip(want, keys[0], strict=True) if ours[key] != theirs[key]]
+        more = [part for part, key in zip(got, keys[1], strict=True) if ours[key] != theirs[key]]
+        return (f"{path}[...]", wanting, more) if wanting or more else (path, want, got)
+    if isinstance(want, dict) and isinstance(got, dict) and want.keys() == got.keys():
+        name = next(name for name in want if _key(want[name], unordered) != _key(got[name], unordered))
+        return _narrowed(f"{path}.{name}", want[name], got[name], unordered)
+    return path, want, got
 
 
 def _plain(value: Any) -> Any:

@@ -16,14 +16,15 @@ import pytest
 import cardgames
 from cardgames import check
 from cardgames.__main__ import main
-from cardgames.engine.cases import ANY, CaseKind
+from cardgames.engine.cases import CaseKind
+from cardgames.engine.shapes import Anything
 
 CASE = {"id": "HB-1", "kind": "echo", "given": {"value": 1}, "expect": {"value": 1}}
 
 
 @pytest.fixture
 def cases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    kinds = {"echo": CaseKind(given={"value": ANY}, expect=("value",), run=lambda given: given)}
+    kinds = {"echo": CaseKind(given={"value": Anything()}, expect=("value",), run=lambda given: given)}
     monkeypatch.setattr(check, "_kinds", lambda game: kinds)
 
     def write(*entries: Mapping[str, Any], name: str = "own.json") -> str:
@@ -58,7 +59,7 @@ def test_check_counts_and_exit_codes(cases: Any, capsys: pytest.CaptureFixture[s
         shown = capsys.readouterr()
         assert shown.out.splitlines()[-1] == last
         assert ("HB-2: value: expected 2, got 1" in shown.out) == (wrong in entries)
-        assert ("case HB-3: 'ecko' is no kind" in shown.err) == (unknown in entries)
+        assert ("case HB-3: kind: 'ecko' isn't a kind" in shown.err) == (unknown in entries)
 
 
 def test_check_takes_several_files(cases: Any, capsys: pytest.CaptureFixture[str]) -> None:

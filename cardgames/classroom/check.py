@@ -43,7 +43,7 @@ class Report(Page):
         """One case: as expected, or each field that is not, or why it cannot be run."""
         if outcome.passed:
             return Sentence(outcome.where, None, YES)
-        reasons = [Plain(str(difference)) for difference in outcome.differences]
-        if outcome.error:
-            reasons.append(Plain(outcome.error))
+        reasons = [Plain(difference.text(self.lang)) for difference in outcome.differences]
+        if outcome.fault is not None:
+            reasons.append(Plain(outcome.fault.text(self.lang)))
         return Block([Sentence(outcome.where, None, NO), Block(reasons, inset=True)])

@@ -185,19 +185,9 @@ class Lesson(Desk):
                 f"{self.game.title.en} has no case of the kind {clip(kind)}; it has {', '.join(self.kinds) or 'none'}",
                 f"{self.game.title.zh}没有{clip(kind)}这种情形；有：{'、'.join(self.kinds) or '无'}",
             )
-        odd = [name for name in given if name not in known.given]
-        missing = [name for name in known.needs if name not in given]
-        if odd or missing:
-            raise LessonError(
-                f"a case of the kind {kind!r} takes {', '.join(known.given)}; look at {', '.join(odd + missing)}",
-                f"{kind!r}这种情形要写{'、'.join(known.given)}；请检查{'、'.join(odd + missing)}",
-            )
         facts = {name: self._listed(value) for name, value in given.items()}
-        try:
-            got = known.run(facts)
-        except (TypeError, KeyError, IndexError, AttributeError) as error:
-            said = f"({clip(str(error), 100)})"
-            raise LessonError(f"this can't be worked out as it is written {said}", f"照这样写算不出来{said}") from None
+        known.check(self.game, facts)
+        got = known.run(facts)
         rows = [step.row(facts, got, known, self.read) for step in self._steps(kind, got)]
         return Worked(self, [Heading(written(self.read(facts), self.lang))], rows)
 

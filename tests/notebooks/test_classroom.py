@@ -381,7 +381,7 @@ def test_own_examples_are_checked_as_on_the_command_line(tmp_path: Path) -> None
     report = classroom.check(str(file))
     assert "1 passed, 2 failed" in str(report)
     assert "excess: expected 1, got 0" in str(report)
-    assert "'dance' is no kind of case" in str(report)
+    assert "kind: 'dance' isn't a kind of case" in str(report)
 
 
 def test_the_table_says_what_it_needs(bartender: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,20 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD, SUITS
-from cardgames.engine.cases import (
-    ANY,
-    CARDS,
-    HANDS,
-    LIST,
-    NUMBER,
-    OBJECT,
-    OPTIONS,
-    SEATS,
-    CaseError,
-    CaseKind,
-    legal_moves,
-    play_moves,
-)
+from cardgames.engine.cases import CaseKind, legal_moves, play_moves
+from cardgames.engine.holdings import CARD, CARDS, DECK, HANDS, LYING, MOVES, OPTIONS, SEAT, SEATS, PerSeat
+from cardgames.engine.shapes import Maybe, Named
 from cardgames.games.abandon_ship import GAME
 from cardgames.games.abandon_ship.rules import AbandonShip
 from cardgames.games.abandon_ship.scoring import Claim, claims, playable, support
@@ -46,7 +35,7 @@ def keys(given: Given) -> dict[str, Any]:
 
 def end(given: Given) -> list[Claim | None]:
     """What each key of a case claims."""
-    options = GAME.check_options(given.get("options", {}), GAME.check_seats(len(given["keys"])))
+    options = GAME.check_options(given.get("options", {}), len(given["keys"]))
     return claims(
         [None if key is None else STANDARD[key] for key in given["keys"]],
         by_suit(given["boats"]),
@@ -95,9 +84,6 @@ def outcome(state: Any, given: Given) -> dict[str, Any]:
 
 def by_suit(boats: Mapping[str, Any]) -> list[Any]:
     """The boats of a case by suit; those not named are empty."""
-    odd = [suit for suit in boats if suit not in tuple(SUITS)]
-    if odd:
-        raise CaseError(f"boats: {odd[0]!r} is no suit; right would be {', '.join(SUITS)}")
     return [STANDARD.read(boats.get(suit, [])) for suit in SUITS]
 
 
@@ -111,7 +97,7 @@ def lay_out(given: Given) -> AbandonShip:
     """The position of a case: a seat about to begin its turn."""
     hands = given["hands"]
     state = GAME.position(
-        seats=GAME.check_seats(len(hands)),
+        seats=len(hands),
         options=given.get("options", {}),
         hands=hands,
         pile=given.get("pile", []),
@@ -123,31 +109,45 @@ def lay_out(given: Given) -> AbandonShip:
     return state
 
 
+_BOATS = Named(SUITS, LYING)
 _POSITION = {
-    "turn": NUMBER, "hands": HANDS, "pile": CARDS, "boats": OBJECT, "areas": LIST, "options": OPTIONS,
-    "moves": LIST,
+    "turn": SEAT, "hands": HANDS, "pile": LYING, "boats": _BOATS, "areas": HANDS, "options": OPTIONS, "moves": MOVES,
 }  # fmt: skip
 _STATE = ("hands", "areas", "boats", "influence", "pile_count", "phase", "to_move", "scores", "over", "winners")
 
 KINDS = {
     "duel_cards": CaseKind(
-        {"hand": CARDS, "last": ANY}, ("playable",), duel_cards, needs=("hand",), unordered=("playable",)
+        {"hand": CARDS, "last": CARD}, ("playable",), duel_cards, needs=("hand",), unordered=("playable",)
     ),
     "keys": CaseKind(
-        {"keys": LIST, "boats": OBJECT, "areas": LIST, "hands": HANDS, "options": OPTIONS},
+        {
+            "keys": PerSeat(Maybe(CARD)),
+            "boats": Named(SUITS, CARDS),
+            "areas": PerSeat(CARDS),
+            "hands": PerSeat(CARDS),
+            "options": OPTIONS,
+        },
         ("stakes", "influence", "scores"),
         keys,
         needs=("keys", "boats", "areas", "hands"),
+        seats=("keys",),
     ),
     "position": CaseKind(
-        _POSITION, _STATE, position, needs=("hands",), unordered=("boats",), by_seat=("hands", "areas")
+        _POSITION,
+        _STATE,
+        position,
+        needs=("hands",),
+        seats=("hands",),
+        unordered=("boats",),
+        by_seat=("hands", "areas"),
     ),
-    "legal": CaseKind(_POSITION, ("legal",), legal, needs=("hands",), unordered=("legal",)),
+    "legal": CaseKind(_POSITION, ("legal",), legal, needs=("hands",), seats=("hands",), unordered=("legal",)),
     "game": CaseKind(
-        {"deck": CARDS, "players": SEATS, "options": OPTIONS, "moves": LIST},
+        {"deck": DECK, "players": SEATS, "options": OPTIONS, "moves": MOVES},
         _STATE,
         game,
         needs=("deck", "players"),
+        seats=("players",),
         unordered=("boats",),
         by_seat=("hands", "areas"),
     ),

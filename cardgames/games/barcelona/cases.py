@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD, Card
-from cardgames.engine.cases import CARDS, HANDS, LIST, NUMBER, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
+from cardgames.engine.cases import CaseError, CaseKind, within
+from cardgames.engine.holdings import CARD, DECK, OPTIONS, SEAT, SEATS, BySeat, Cards, PerSeat
+from cardgames.engine.shapes import ListOf, OneOf, Whole, Worded, quoted
 from cardgames.games.barcelona import GAME, scoring
 from cardgames.games.barcelona.rules import Barcelona
 
@@ -23,8 +25,6 @@ def showdown(given: Given) -> dict[str, Any]:
     """The end of a round between the standing seats, from the money after the ante."""
     hands = {seat: pair(cards) for seat, cards in seats_of(given["hands"])}
     standing = {seat: entry(hands, seat, "hands") for seat in given["standing"]}
-    if not standing or not set(standing) <= set(range(len(given["money"]))):
-        raise CaseError("standing: at least one seat, each with its entry in money")
     red = {seat: cards[0] for seat, cards in standing.items()}
     black = {seat: cards[1] for seat, cards in standing.items()}
     winner, payments = scoring.showdown(red, black, given["money"])
@@ -38,19 +38,23 @@ def round_(given: Given) -> dict[str, Any]:
     state = lay_out(given)
     first = by_seat(given["first_cards"])
     for seat in state.active():
-        state.apply(f"play {entry(first, seat, 'first_cards').text}")
+        card = entry(first, seat, "first_cards")
+        with within(f"first_cards.{seat}"):
+            state.apply(f"play {card.text}")
     order, pot, caller = state.order[:], state.pot, None
     withdrawn, before = [], len(state.tally)
-    for choice in given["choices"]:
-        if choice not in ("withdraw", "showdown") or state.phase != "choose":
-            raise CaseError(f"choices: {choice!r} cannot be answered here; the answers are withdraw or showdown")
+    for number, choice in enumerate(given["choices"]):
         if choice == "withdraw":
             withdrawn.append(state.actor)
         else:
             caller = state.actor
-        state.apply(choice)
+        with within(f"choices[{number}]"):
+            state.apply(choice)
     if not state.over:
-        raise CaseError("choices: they end with the first showdown, or when all but one have withdrawn")
+        raise CaseError(
+            "choices end with the first showdown, or when all but one have withdrawn (BA-4.7)",
+            "choices以第一次摊牌结束，或到只剩一人未退出为止（BA-4.7）",
+        )
     standing = [seat for seat in sorted(order) if seat not in withdrawn]
     winner = state.round_winners[-1]
     paid = {one[0]: one[3] for one in state.tally[before:] if len(one) == 5 and one[4] < 0}
@@ -96,8 +100,9 @@ def game(given: Given) -> dict[str, Any]:
 
 def played(given: Given) -> Barcelona:
     state = GAME.start(seats=given["players"], deck=given["deck"], **given.get("options", {}))
-    for move in given.get("moves", []):
-        state.apply(" ".join(move))
+    for number, move in enumerate(given.get("moves", [])):
+        with within(f"moves[{number}]"):
+            state.apply(" ".join(move))
     assert isinstance(state, Barcelona)
     return state
 
@@ -106,7 +111,7 @@ def lay_out(given: Given) -> Barcelona:
     """A round about to begin: the hands of the case are the tops of the piles."""
     hands = {seat: pair(cards) for seat, cards in seats_of(given["hands"])}
     state = GAME.position(
-        seats=GAME.check_seats(len(given["money"])),
+        seats=len(given["money"]),
         options=given.get("options", {}),
         money=given["money"],
         red=[hands[seat][0] for seat in sorted(hands)],
@@ -118,16 +123,13 @@ def lay_out(given: Given) -> Barcelona:
 
 def seats_of(given: Mapping[str, Any]) -> Iterable[tuple[int, Any]]:
     """Entries by seat; in a case the seats are text keys."""
-    for seat, value in given.items():
-        if not seat.isdecimal():
-            raise CaseError(f'{seat!r} is no seat; right would be "0", "1" ...')
-        yield int(seat), value
+    return ((int(seat), value) for seat, value in given.items())
 
 
 def entry(entries: Mapping[int, Any], seat: int, field: str) -> Any:
     """What a field says of a seat."""
     if seat not in entries:
-        raise CaseError(f"{field}: there is no entry for seat {seat}")
+        raise CaseError(f"{field} needs an entry for seat {seat}", f"{field}缺少座位{seat}的一项")
     return entries[seat]
 
 
@@ -139,7 +141,11 @@ def pair(cards: Iterable[str]) -> list[Card]:
     """A hand as [red card, black card]."""
     read = STANDARD.read(cards)
     if len(read) != 2 or not read[0].red or read[1].red:
-        raise CaseError(f"hands: {cards!r} is not one red and one black card, the red one first")
+        found = quoted([card.text for card in read])
+        raise CaseError(
+            f"a hand in hands should be a red and a black card, the red one first (BA-4.1), not {found}",
+            f"hands中每手牌应是一红一黑，红的在前（BA-4.1），不能是{found}",
+        )
     return read
 
 
@@ -147,24 +153,32 @@ def keyed(amounts: Mapping[int, int]) -> dict[str, int]:
     return {str(seat): amount for seat, amount in amounts.items()}
 
 
-_GAME = {"players": SEATS, "deck": CARDS, "options": OPTIONS, "moves": LIST}
+_MOVE = Worded({"play": [[CARD]], "withdraw": [[]], "showdown": [[]]})
+_GAME = {"players": SEATS, "deck": DECK, "options": OPTIONS, "moves": ListOf(_MOVE, most=GAME.longest)}
+_MONEY = PerSeat(Whole(0, 10_000))
+_HANDS = BySeat(Cards(least=2, most=2, lying=True))
 
 KINDS = {
-    "order": CaseKind({"first_cards": OBJECT}, ("order",), order, needs=("first_cards",)),
+    "order": CaseKind({"first_cards": BySeat(CARD)}, ("order",), order, needs=("first_cards",)),
     "showdown": CaseKind(
-        {"money": LIST, "pot": NUMBER, "hands": HANDS, "standing": LIST}, ("winner", "payments", "money"), showdown,
+        {"money": _MONEY, "pot": Whole(0, 10_000), "hands": _HANDS, "standing": ListOf(SEAT, least=1, most=5)},
+        ("winner", "payments", "money"),
+        showdown,
         needs=("money", "pot", "hands", "standing"),
+        seats=("money",),
     ),
     "round": CaseKind(
-        {"money": LIST, "hands": HANDS, "first_cards": OBJECT, "choices": LIST, "options": OPTIONS},
+        {"money": _MONEY, "hands": _HANDS, "first_cards": BySeat(CARD),
+         "choices": ListOf(OneOf("withdraw", "showdown"), most=5), "options": OPTIONS},
         ("order", "pot", "withdrawn", "standing", "caller", "winner", "payments", "money", "eliminated"),
-        round_, needs=("money", "hands", "first_cards", "choices"),
+        round_, needs=("money", "hands", "first_cards", "choices"), seats=("money",),
     ),
     "position": CaseKind(
         _GAME, ("round", "phase", "to_move", "legal", "money", "pot", "over"),
-        position, needs=("players", "deck"), unordered=("legal",),
+        position, needs=("players", "deck"), seats=("players",), unordered=("legal",),
     ),
     "game": CaseKind(
-        _GAME, ("rounds", "money", "winners", "round_winners", "over"), game, needs=("players", "deck")
+        _GAME, ("rounds", "money", "winners", "round_winners", "over"),
+        game, needs=("players", "deck"), seats=("players",),
     ),
 }  # fmt: skip

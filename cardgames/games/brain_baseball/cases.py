@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from cardgames.cards import STANDARD, Card
-from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, NUMBER, OPTIONS, SEATS, CaseKind, legal_moves, play_moves
+from cardgames.engine.cases import CaseKind, legal_moves, play_moves, turn_of, within
+from cardgames.engine.holdings import AMOUNT, CARD, CARDS, DECK, HANDS, MOVES, OPTIONS, SEAT, SEATS, CardShape, PerSeat
 from cardgames.engine.moves import Move
+from cardgames.engine.shapes import ListOf, Maybe, Row, Whole
 from cardgames.engine.state import CHANCE
 from cardgames.games.brain_baseball import GAME
 from cardgames.games.brain_baseball.moves import SHUFFLE
@@ -40,22 +42,21 @@ def run_round(given: Given) -> dict[str, Any]:
 
     The seats not named hold nothing.
     """
-    asked = {"swing": given["swings"], "catch": given["catches"]}
     pitcher, ball = given["pitcher"], given["ball"]
-    played = [(pitcher, ball)] + [(seat, card) for entries in asked.values() for seat, card in entries]
+    played = [(pitcher, ball)] + [(seat, card) for field in ("swings", "catches") for seat, card in given[field]]
     seats = max(GAME.seats[0], 1 + max(seat for seat, _ in played))
     hands: list[list[str]] = [[card for owner, card in played if owner == seat and card] for seat in range(seats)]
     spare = [card.text for card in STANDARD if all(card.text != used for _, used in played)]
     for seat in {seat for seat, card in played if card is None}:
         hands[seat].append(spare.pop())
     state = lay_out({"pitcher": pitcher, "hands": hands, "options": given.get("options", {})})
-    moves: list[dict[str, Any]] = [{"player": pitcher, "move": "pitch", "card": ball}]
-    for move, entries in asked.items():
-        moves += [
-            {"player": seat, "move": move, "card": card} if card else {"player": seat, "move": "pass"}
-            for seat, card in entries
-        ]
-    play_moves(state, moves)
+    with within("ball"):
+        state.apply(f"pitch {ball}")
+    for field, move in (("swings", "swing"), ("catches", "catch")):
+        for number, (seat, card) in enumerate(given[field]):
+            with within(f"{field}[{number}]"):
+                turn_of(state, seat)
+                state.apply(f"{move} {card}" if card else "pass")
     (entry,) = state.tally or [(None,)]
     scorer = entry[0]
     return {
@@ -95,7 +96,7 @@ def lay_out(given: Given) -> BrainBaseball:
     """The position of a case: a seat about to pitch."""
     hands = given["hands"]
     state = GAME.position(
-        seats=GAME.check_seats(len(hands)),
+        seats=len(hands),
         options=given.get("options", {}),
         hands=hands,
         pitcher=given["pitcher"],
@@ -127,10 +128,13 @@ def outcome(state: BrainBaseball, given: Given, decks: list[Any]) -> dict[str, A
     }
 
 
-_HAND = {"hand": CARDS, "ball": ANY, "previous": ANY, "options": OPTIONS}
+_HAND = {"hand": CARDS, "ball": CARD, "previous": Maybe(CARD), "options": OPTIONS}
+_PLAYED = CardShape(lying=True)
+_ASKED = ListOf(Row(SEAT, Maybe(_PLAYED)), most=GAME.seats[-1])
+_DECKS = ListOf(DECK, most=100)
 _POSITION = {
-    "pitcher": ANY, "hands": HANDS, "scores": LIST, "season": ANY, "streak_seat": ANY, "streak": ANY,
-    "decks": LIST, "options": OPTIONS, "moves": LIST,
+    "pitcher": SEAT, "hands": HANDS, "scores": PerSeat(AMOUNT), "season": Whole(0, 1000),
+    "streak_seat": Maybe(SEAT), "streak": Whole(0, 1000), "decks": _DECKS, "options": OPTIONS, "moves": MOVES,
 }  # fmt: skip
 _STATE = (
     "hands",
@@ -149,18 +153,23 @@ KINDS = {
     "swings": CaseKind(_HAND, ("playable",), run_swings, needs=("hand", "ball"), unordered=("playable",)),
     "catches": CaseKind(_HAND, ("playable",), run_catches, needs=("hand", "ball"), unordered=("playable",)),
     "round": CaseKind(
-        {"pitcher": NUMBER, "ball": ANY, "swings": LIST, "catches": LIST, "options": OPTIONS},
+        {"pitcher": SEAT, "ball": _PLAYED, "swings": _ASKED, "catches": _ASKED, "options": OPTIONS},
         ("unhit", "batter", "scorer", "points", "next_pitcher"),
         run_round,
         needs=("pitcher", "ball", "swings", "catches"),
     ),
-    "position": CaseKind(_POSITION, _STATE, run_position, needs=("pitcher", "hands"), by_seat=("hands",)),
-    "legal": CaseKind(_POSITION, ("legal",), run_legal, needs=("pitcher", "hands"), unordered=("legal",)),
+    "position": CaseKind(
+        _POSITION, _STATE, run_position, needs=("pitcher", "hands"), seats=("hands",), by_seat=("hands",)
+    ),
+    "legal": CaseKind(
+        _POSITION, ("legal",), run_legal, needs=("pitcher", "hands"), seats=("hands",), unordered=("legal",)
+    ),
     "game": CaseKind(
-        {"decks": LIST, "players": SEATS, "options": OPTIONS, "moves": LIST},
+        {"decks": ListOf(DECK, least=1, most=100), "players": SEATS, "options": OPTIONS, "moves": MOVES},
         _STATE,
         run_game,
         needs=("decks", "players"),
+        seats=("players",),
         by_seat=("hands",),
     ),
 }

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD, Card
-from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, OPTIONS, SEATS, CaseError, CaseKind, legal_moves, play_moves
+from cardgames.engine.cases import CaseError, CaseKind, legal_moves, play_moves
+from cardgames.engine.holdings import CARD, CARDS, DECK, HANDS, LYING, MOVES, OPTIONS, POINTS, SEATS, Cards, PerSeat
 from cardgames.games.caribbean_star import GAME
 from cardgames.games.caribbean_star.rules import CaribbeanStar
 from cardgames.games.caribbean_star.scoring import PART, PARTS, Settlement
@@ -17,8 +18,6 @@ Given = Mapping[str, Any]
 def order(given: Given) -> dict[str, Any]:
     """In which order two revealed cards are executed."""
     cards = STANDARD.read(given["cards"])
-    if len(cards) != 2:
-        raise CaseError(f"cards are the two revealed cards, not {len(cards)}")
     state = position({"hands": [[cards[0]], [cards[1]]]}, {})
     for card in cards:
         events = state.apply(GAME.forms["play"](card))
@@ -46,7 +45,10 @@ def preview(given: Given) -> dict[str, Any]:
     """What one act brings when an 8 of its colour is executed."""
     (card,) = STANDARD.read([given["card"]])
     if PART.get(card) != PARTS.index("acts"):
-        raise CaseError(f"{card} is no act; right would be a ten, jack, queen or king")
+        raise CaseError(
+            f"card: {card} is not an act; right would be a ten, jack, queen or king (CS-5.1)",
+            f"card：{card}不是魔术片段；应是T、J、Q或K（CS-5.1）",
+        )
     eight = "8H" if card.red else "8S"
     seat = position({}, {}).owner(card)
     state = position({"areas": [[card], []] if seat == 0 else [[], [card]], "hands": [[eight], ["5C"]]}, {})
@@ -106,23 +108,28 @@ def parts(area: Iterable[str | Card]) -> list[list[Card]]:
     cards = STANDARD.read(area)
     odd = [card.text for card in cards if card not in PART]
     if odd:
-        raise CaseError(f"{' '.join(odd)} cannot lie in an area; right would be 2 3 4 6 T J Q K")
+        raise CaseError(
+            f"areas: {' '.join(odd)} cannot lie there (CS-2.5); right would be 2 3 4 6 T J Q K",
+            f"areas：{' '.join(odd)}不能放在那里（CS-2.5）；应是2 3 4 6 T J Q K",
+        )
     return [[card for card in cards if PART[card] == part] for part in range(len(PARTS))]
 
 
-_POSITION = {"hands": HANDS, "areas": LIST, "scores": LIST, "pile": CARDS, "moves": LIST, "options": OPTIONS}
-_DEAL = {"deck": CARDS, "players": SEATS, "moves": LIST, "options": OPTIONS}
+_POSITION = {
+    "hands": HANDS, "areas": HANDS, "scores": PerSeat(POINTS), "pile": LYING, "moves": MOVES, "options": OPTIONS,
+}  # fmt: skip
+_DEAL = {"deck": DECK, "players": SEATS, "moves": MOVES, "options": OPTIONS}
 _STATE = ("hands", "areas", "scores", "discard", "pile_count", "phase", "to_move", "over", "winners")
 
 KINDS = {
-    "order": CaseKind({"cards": CARDS}, ("order",), order, needs=("cards",)),
+    "order": CaseKind({"cards": Cards(least=2, most=2)}, ("order",), order, needs=("cards",)),
     "settle": CaseKind(
         {"area": CARDS, "options": OPTIONS},
         ("minutes", "base", "mistakes", "doubles", "score", "clause"),
         settle,
         needs=("area",),
     ),
-    "preview": CaseKind({"card": ANY}, ("points",), preview, needs=("card",)),
+    "preview": CaseKind({"card": CARD}, ("points",), preview, needs=("card",)),
     "position": CaseKind(
         _POSITION, _STATE, outcome, needs=("hands",), unordered=("discard",), by_seat=("hands", "areas")
     ),

@@ -6,8 +6,21 @@ from collections import Counter as Count
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, NUMBER, OPTIONS, SEATS, CaseError, CaseKind
+from cardgames.engine.cases import CaseError, CaseKind, turn_of, within
+from cardgames.engine.holdings import (
+    CARDS,
+    DECK,
+    FLAG,
+    HANDS,
+    LONGEST,
+    OPTIONS,
+    SEAT,
+    SEATS,
+    Cards,
+    PerSeat,
+)
 from cardgames.engine.moves import Move
+from cardgames.engine.shapes import Fields, Kinds, ListOf, Maybe, Whole, quoted
 from cardgames.games.fifty_k import GAME
 from cardgames.games.fifty_k.combinations import PACK, Combination, cards_of, combination, mask_of, points_of
 from cardgames.games.fifty_k.listing import answers, leads
@@ -44,7 +57,7 @@ def responses(given: Given) -> dict[str, Any]:
     """What of a hand beats a combination."""
     top = combination(read_mask(given["table"]))
     if top is None:
-        raise CaseError("table is one combination; these cards form none")
+        raise CaseError("table should be one combination; these cards form none", "table应是一个牌型；这些牌不成牌型")
     return {"plays": [cards_of(mask) for mask in answers(read_mask(given["hand"]), top)]}
 
 
@@ -69,10 +82,14 @@ def run_match(given: Given) -> dict[str, Any]:
     options = GAME.check_options(given.get("options", {}), seats)
     points, collected, firsts = [0] * seats, [0] * seats, [0] * seats
     found, over = None, False
-    for hand in given["hands"]:
+    for number, hand in enumerate(given["hands"]):
         if over:
-            raise CaseError("the target is reached before the last of these hands; the match ends there")
-        facts(hand, seats)
+            raise CaseError(
+                f"hands[{number}]: the target is reached before this hand; the match ends there (FK-8.1)",
+                f"hands[{number}]：此前已达到目标分，连打场已结束（FK-8.1）",
+            )
+        with within(f"hands[{number}]"):
+            facts(hand, seats)
         for seat, own in enumerate(hand_points(hand, options)):
             points[seat] += own
             collected[seat] += hand["collected"][seat]
@@ -81,8 +98,7 @@ def run_match(given: Given) -> dict[str, Any]:
         percent = options["bonus_percent"]
         found = result(points, collected, firsts, hand["out_order"], match=True, doubling=doubling, percent=percent)
         over = max(found.totals) >= options["match_target"]
-    if found is None:
-        raise CaseError("hands is a list of one hand or more")
+    assert found is not None
     if not over:
         return {"over": False, "totals": found.totals}
     scores = outcome(points, found)
@@ -93,13 +109,10 @@ def run_match(given: Given) -> dict[str, Any]:
 def run_position(given: Given) -> dict[str, Any]:
     """A position, and the moves from there."""
     state = lay_out(given)
-    for number, entry in enumerate(given.get("moves", ()), 1):
-        if not isinstance(entry, Mapping) or set(entry) - {"seat", "type", "cards"} or "seat" not in entry:
-            raise CaseError(f"move {number} is an object with seat, type and, for a play, cards")
-        if entry["seat"] != state.actor or type(entry["seat"]) is not int:
-            turn = "the hand is over" if state.actor is None else f"seat {state.actor} is in turn"
-            raise CaseError(f"move {number} is of seat {entry['seat']}, but here {turn}")
-        state.apply(read_play(entry, f"move {number}"))
+    for number, entry in enumerate(given.get("moves", ())):
+        with within(f"moves[{number}]"):
+            turn_of(state, entry["seat"])
+            state.apply(read_play(entry))
     over = state.over
     got: dict[str, Any] = {
         "over": over,
@@ -118,7 +131,7 @@ def run_position(given: Given) -> dict[str, Any]:
 
 def is_legal(given: Given) -> dict[str, Any]:
     """Whether the seat in turn may make a move."""
-    return {"legal": lay_out(given).check(read_play(given["move"], "move")) is None}
+    return {"legal": lay_out(given).check(read_play(given["move"])) is None}
 
 
 # Reading and laying out ----------------------------------------------------------------------------------------------
@@ -126,10 +139,7 @@ def is_legal(given: Given) -> dict[str, Any]:
 
 def read_mask(cards: Any) -> int:
     """Some different cards."""
-    read = PACK.read(cards)
-    if not read or len(set(read)) != len(read):
-        raise CaseError("the cards are a list of one or more, each once")
-    return mask_of(read)
+    return mask_of(PACK.read(cards))
 
 
 def _known(mask: int) -> Combination:
@@ -138,38 +148,35 @@ def _known(mask: int) -> Combination:
     return found
 
 
-def read_play(entry: Any, where: str) -> Move:
+def read_play(entry: Mapping[str, Any]) -> Move:
     """A move of a case: {"type": "play", "cards": [...]} or {"type": "pass"}."""
-    if not isinstance(entry, Mapping) or entry.get("type") not in ("play", "pass"):
-        raise CaseError(f"{where}: the type is 'play' or 'pass'")
-    if entry["type"] == "pass":
-        return STAY
-    return PLAY(tuple(PACK.read(entry.get("cards", []))))
+    return STAY if entry["type"] == "pass" else PLAY(tuple(PACK.read(entry["cards"])))
 
 
-def facts(given: Any, seats: int) -> dict[str, Any]:
-    """The options of a hand that is over; every list has an entry for each seat."""
-    if not isinstance(given, Mapping) or any(not isinstance(given.get(name), list) for name in _HAND):
-        raise CaseError(f"a hand has the lists {', '.join(_HAND)}")
-    numbers = (*given["collected"], *given["left"])
-    lengths = {len(given["collected"]), len(given["left"])}
-    if lengths != {seats} or any(type(points) is not int or points < 0 for points in numbers):
-        raise CaseError(f"collected and left are {seats} whole numbers each, 0 or more, one for each seat")
-    order = read_seats(given["out_order"], "out_order", seats)
+def facts(given: Given, seats: int) -> dict[str, Any]:
+    """The options of a hand that is over, after a look at who is out."""
+    order = read_seats(given["out_order"], "out_order")
     if not ends(order, seats) or ends(order[:-1], seats):
         right = "two seats (FK-7.1)" if seats == 3 else "two partners and nobody after them (FK-6.1)"
-        raise CaseError(f"out_order of a hand that is over: right would be {right}")
+        well = "两个座位（FK-7.1）" if seats == 3 else "一对搭档，其后无人（FK-6.1）"
+        raise CaseError(
+            f"out_order of a hand that is over should be {right}, not {quoted(order)}",
+            f"一手打完时，out_order应是{well}，不能是{quoted(order)}",
+        )
     if any(given["left"][seat] for seat in order):
-        raise CaseError("left: who is out has no cards left (FK-3.6); right would be 0")
+        raise CaseError(
+            "left: who is out has no cards left (FK-3.6); right would be 0", "left：出完的人没有剩牌（FK-3.6），应是0"
+        )
     return GAME.check_options(given.get("options", {}), seats)
 
 
-def read_seats(value: Any, name: str, seats: int) -> list[int]:
+def read_seats(value: list[int], name: str) -> list[int]:
     """Some different seats."""
-    if not isinstance(value, list) or any(type(seat) is not int or not 0 <= seat < seats for seat in value):
-        raise CaseError(f"{name} is a list of seats, 0 to {seats - 1}")
     if len(set(value)) != len(value):
-        raise CaseError(f"{name} names each seat once")
+        raise CaseError(
+            f"{name} should name each seat once, not {quoted(value)}",
+            f"{name}中每个座位只能出现一次，不能是{quoted(value)}",
+        )
     return value
 
 
@@ -194,11 +201,11 @@ def outcome(points: Sequence[int], found: Result) -> dict[str, Any]:
 def lay_out(given: Given) -> FiftyK:
     """The position of a case. Table points that are not given are those of the last play."""
     hands = given["hands"]
-    seats = GAME.check_seats(given.get("players", len(hands)))
+    seats = given.get("players", len(hands))
     top = given.get("last_cards") or []
-    order = read_seats(given.get("out_order") or [], "out_order", seats)
+    order = read_seats(given.get("out_order") or [], "out_order")
     places = {seat: place for place, seat in enumerate(order, 1)}
-    passed = read_seats(given.get("passed") or [], "passed", seats)
+    passed = read_seats(given.get("passed") or [], "passed")
     points = points_of(PACK.read(top))
     state = GAME.position(
         seats=seats,
@@ -217,25 +224,32 @@ def lay_out(given: Given) -> FiftyK:
     return state
 
 
+_SEVERAL = ListOf(SEAT, most=4)
+_MOST = Whole(0, 100_000)
+_PLAY = {"play": {"cards": Cards(least=1)}, "pass": {}}
+_MOVE = Kinds("type", _PLAY, {"seat": SEAT})
 _POSITION = {
-    "players": SEATS, "hands": HANDS, "turn": NUMBER, "collected": ANY, "out_order": ANY, "table": ANY,
-    "last_player": ANY, "last_cards": ANY, "passed": ANY, "opening": ANY, "options": OPTIONS,
+    "players": SEATS, "hands": HANDS, "turn": SEAT, "collected": PerSeat(_MOST), "out_order": Maybe(_SEVERAL),
+    "table": _MOST, "last_player": Maybe(SEAT), "last_cards": Maybe(CARDS), "passed": Maybe(_SEVERAL),
+    "opening": FLAG, "options": OPTIONS,
 }  # fmt: skip
 _STATE = ("over", "turn", "free_lead", "table", "collected", "out_order", "hand_sizes", "result")
-_HAND = {"collected": ANY, "out_order": ANY, "left": ANY}
+_HAND = {"collected": PerSeat(_MOST), "out_order": _SEVERAL, "left": PerSeat(_MOST)}
+_SOME = Cards(least=1)
 
 KINDS = {
-    "classify": CaseKind({"cards": CARDS}, ("type", "size", "key"), classify, needs=("cards",)),
-    "beats": CaseKind({"play": CARDS, "table": CARDS}, ("beats",), run_beats, needs=("play", "table")),
-    "combos": CaseKind({"hand": CARDS}, ("count", "by_type"), combos, needs=("hand",)),
+    "classify": CaseKind({"cards": _SOME}, ("type", "size", "key"), classify, needs=("cards",)),
+    "beats": CaseKind({"play": _SOME, "table": _SOME}, ("beats",), run_beats, needs=("play", "table")),
+    "combos": CaseKind({"hand": _SOME}, ("count", "by_type"), combos, needs=("hand",)),
     "responses": CaseKind(
-        {"hand": CARDS, "table": CARDS}, ("plays",), responses, needs=("hand", "table"), unordered=("plays",)
+        {"hand": _SOME, "table": _SOME}, ("plays",), responses, needs=("hand", "table"), unordered=("plays",)
     ),
     "deal": CaseKind(
-        {"players": SEATS, "deck": CARDS, "options": OPTIONS},
+        {"players": SEATS, "deck": DECK, "options": OPTIONS},
         ("hand_sizes", "leader", "hands"),
         run_deal,
         needs=("players", "deck"),
+        seats=("players",),
         by_seat=("hands",),
     ),
     "score3": CaseKind(
@@ -243,19 +257,34 @@ KINDS = {
         ("card_points", "rank", "doubled", "score"),
         lambda given: run_score(given, 3),
         needs=tuple(_HAND),
+        seats=3,
     ),
     "score4": CaseKind(
         {**_HAND, "options": OPTIONS},
         ("card_points", "team_points", "winner", "doubled", "team_score", "score"),
         lambda given: run_score(given, 4),
         needs=tuple(_HAND),
+        seats=4,
     ),
     "match": CaseKind(
-        {"players": SEATS, "hands": HANDS, "options": OPTIONS},
+        {"players": SEATS, "hands": ListOf(Fields(_HAND), least=1, most=1000), "options": OPTIONS},
         ("over", "totals", "rank", "doubled", "bonus", "side_score", "score"),
         run_match,
         needs=("players", "hands"),
+        seats=("players",),
     ),
-    "position": CaseKind({**_POSITION, "moves": LIST}, _STATE, run_position, needs=("hands", "turn")),
-    "is_legal": CaseKind({**_POSITION, "move": ANY}, ("legal",), is_legal, needs=("hands", "turn", "move")),
-}  # fmt: skip
+    "position": CaseKind(
+        {**_POSITION, "moves": ListOf(_MOVE, most=LONGEST)},
+        _STATE,
+        run_position,
+        needs=("hands", "turn"),
+        seats=("players", "hands"),
+    ),
+    "is_legal": CaseKind(
+        {**_POSITION, "move": Kinds("type", _PLAY, extra={"seat": SEAT})},
+        ("legal",),
+        is_legal,
+        needs=("hands", "turn", "move"),
+        seats=("players", "hands"),
+    ),
+}

@@ -7,9 +7,10 @@ from typing import Any, cast
 
 import cardgames
 from cardgames.cards import RANKS, STANDARD
-from cardgames.engine.cases import ANY, CARDS, LIST, OPTIONS, SEATS, CaseError, CaseKind
+from cardgames.engine.cases import CaseError, CaseKind, Orders, within
 from cardgames.engine.events import Event
-from cardgames.engine.moves import clip
+from cardgames.engine.holdings import CARD, DECK, LYING, OPTIONS, SEATS, Cards, CardShape
+from cardgames.engine.shapes import ListOf, Whole
 from cardgames.engine.state import CHANCE
 from cardgames.games.hey_bartender.exchange import exchange
 from cardgames.games.hey_bartender.moves import PLAYS, RESHUFFLE
@@ -21,11 +22,12 @@ Given = Mapping[str, Any]
 def run_exchange(given: Given) -> dict[str, Any]:
     """HB-4.1 to HB-4.9 on values alone."""
     market, played = given["market"], given["played"]
-    if not isinstance(market, list):
-        raise CaseError(f"market is a list of values, not {clip(market)}")
-    for value in [*market, played]:
-        if type(value) is not int or not 1 <= value <= len(RANKS) or market.count(value) > 4:
-            raise CaseError("values go from 1 (ace) to 13 (king), and the market has at most four cards of each")
+    for value in market:
+        if market.count(value) > 4:
+            raise CaseError(
+                f"market has the value {value} {market.count(value)} times; there are four cards of each (HB-1.1)",
+                f"market里有{market.count(value)}个{value}；每种点数只有四张（HB-1.1）",
+            )
     positions = exchange(market, played)
     if positions is None:
         return {"given_indices": None, "given_values": None, "excess": None, "needs_card": True}
@@ -45,7 +47,7 @@ def run_turn(given: Given) -> dict[str, Any]:
         options=given.get("options"),
         **{place: given.get(place, []) for place in ("market", "deck", "discard")},
     )
-    events = play(state, [given["played"]], given)
+    events = play(state, {"played": given["played"]}, given)
     handed = [event.values["cards"] for event in events if event.kind == "hands_over"]
     return {
         "flipped": [event.values["card"] for event in events if event.kind == "flip"],
@@ -65,7 +67,7 @@ def run_game(given: Given) -> dict[str, Any]:
         cardgames.game("hey-bartender").start(seats=given["players"], deck=given["deck"], **given.get("options", {})),
     )
     hands = [hand[:] for hand in state.hands]
-    play(state, given.get("plays", []), given)
+    play(state, {f"plays[{number}]": card for number, card in enumerate(given.get("plays", []))}, given)
     return {
         "hands": hands,
         "to_move": state.actor,
@@ -79,34 +81,41 @@ def run_game(given: Given) -> dict[str, Any]:
     }
 
 
-def play(state: Any, cards: list[str], given: Given) -> list[Event]:
-    """Play the cards in turn; where the discard pile is shuffled, it takes the next order of `reshuffles`."""
-    orders = list(given.get("reshuffles", []))
+def play(state: Any, cards: Mapping[str, str], given: Given) -> list[Event]:
+    """Play the cards, each from its place in the case; where the discard pile is shuffled, it takes the next order."""
+    orders = Orders(given, "HB-4.11", STANDARD.read)
     events: list[Event] = []
-    for card in cards:
-        events += state.apply(PLAYS[STANDARD[card]])
+    for place, card in cards.items():
+        with within(place):
+            events += state.apply(PLAYS[STANDARD[card]])
         if state.actor == CHANCE:
-            if not orders:
-                raise CaseError("the discard pile is shuffled here (HB-4.11); give its new order in reshuffles")
-            events += state.apply(RESHUFFLE(tuple(STANDARD.read(orders.pop(0)))))
-    if orders:
-        raise CaseError("reshuffles gives an order that is not used: the deck does not run out so often")
+            events += orders.take(state.discard, lambda order: state.apply(RESHUFFLE(tuple(order))))
+    orders.done()
     return events
 
 
-_DEAL = {"players": SEATS, "deck": CARDS, "options": OPTIONS}
-_PLAYED = {**_DEAL, "plays": LIST, "reshuffles": LIST}
+_VALUE = Whole(1, len(RANKS))
+_ORDERS = ListOf(Cards(least=1), most=50)
+_DEAL = {"players": SEATS, "deck": DECK, "options": OPTIONS}
+_PLAYED = {**_DEAL, "plays": ListOf(CARD, most=len(STANDARD)), "reshuffles": _ORDERS}
 _AFTER = ("scores", "market", "deck_left", "discard_count", "over")
 
 KINDS = {
     "exchange": CaseKind(
-        given={"market": CARDS, "played": ANY},
+        given={"market": ListOf(_VALUE, most=len(STANDARD)), "played": _VALUE},
         expect=("given_indices", "given_values", "excess", "needs_card"),
         run=run_exchange,
         needs=("market", "played"),
     ),
     "turn": CaseKind(
-        given={"market": CARDS, "deck": CARDS, "discard": CARDS, "played": ANY, "options": OPTIONS, "reshuffles": LIST},
+        given={
+            "market": LYING,
+            "deck": LYING,
+            "discard": LYING,
+            "played": CardShape(lying=True),
+            "options": OPTIONS,
+            "reshuffles": _ORDERS,
+        },
         expect=("flipped", "given", "points", "market", "deck", "discard", "exchanged"),
         run=run_turn,
         needs=("market", "played"),
@@ -116,12 +125,14 @@ KINDS = {
         expect=("hands", "market", "deck_left"),
         run=run_game,
         needs=("players", "deck"),
+        seats=("players",),
     ),
     "position": CaseKind(
         given=_PLAYED,
         expect=("to_move", "legal", *_AFTER),
         run=run_game,
         needs=("players", "deck", "plays"),
+        seats=("players",),
         unordered=("legal",),
     ),
     "game": CaseKind(
@@ -129,5 +140,6 @@ KINDS = {
         expect=("winners", *_AFTER),
         run=run_game,
         needs=("players", "deck", "plays"),
+        seats=("players",),
     ),
 }

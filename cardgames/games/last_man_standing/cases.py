@@ -6,19 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD
-from cardgames.engine.cases import (
-    ANY,
-    CARDS,
-    HANDS,
-    LIST,
-    NUMBER,
-    OPTIONS,
-    SEATS,
-    CaseError,
-    CaseKind,
-    legal_moves,
-    play_moves,
-)
+from cardgames.engine.cases import CaseKind, legal_moves, play_moves, within
+from cardgames.engine.holdings import CARD, CARDS, DECK, HANDS, LYING, MOVES, OPTIONS, SEATS, Cards, PerSeat
+from cardgames.engine.shapes import OneOf, Whole
 from cardgames.games.last_man_standing import GAME
 from cardgames.games.last_man_standing.moves import BUYS, DUELS
 from cardgames.games.last_man_standing.rules import DUEL_ROUNDS, ROUNDS, LastManStanding
@@ -46,7 +36,8 @@ def buy(given: Given) -> dict[str, Any]:
     state = lay_out({"phase": "buy", "hands": [[]] * GAME.seats[0], **{key: given[key] for key in ("market", "pile")}})
     before = state.money[0]
     (card,) = STANDARD.read([given["card"]])
-    state.apply(BUYS[card])
+    with within("card"):
+        state.apply(BUYS[card])
     return {"price": before - state.money[0], "market": state.market, "pile": state.pile}
 
 
@@ -69,8 +60,6 @@ def legal(given: Given) -> dict[str, Any]:
     moves = given.get("moves", ())
     count = len(given["hands"])
     if given["phase"] == "buy" and given.get("buys", 0) + len(moves) < ROUNDS * count:
-        for hand in given["hands"]:
-            STANDARD.read(hand)
         given = {**given, "hands": [[]] * count}
     state = lay_out(given)
     play_moves(state, moves)
@@ -96,9 +85,7 @@ def outcome(state: Any, given: Given) -> dict[str, Any]:
 def lay_out(given: Given) -> LastManStanding:
     """The position of a case. Unless it says otherwise, as many duels are done as cards are gone from the hands."""
     phase, hands = given["phase"], given["hands"]
-    if phase not in ("buy", "duel"):
-        raise CaseError(f"phase is buy or duel, not {phase!r}")
-    seats = GAME.check_seats(len(hands))
+    seats = len(hands)
     options = GAME.check_options(given.get("options", {}), seats)
     row, pile = STANDARD.read(given.get("market", [])), STANDARD.read(given.get("pile", []))
     fields: dict[str, Any] = {"market": row, "pile": pile} if phase == "buy" else {"out": pile + row}
@@ -116,26 +103,40 @@ def lay_out(given: Given) -> LastManStanding:
 
 
 _POSITION = {
-    "phase": ANY, "buys": NUMBER, "duel_round": NUMBER, "hands": HANDS, "money": LIST, "market": CARDS,
-    "pile": CARDS, "options": OPTIONS, "moves": LIST,
+    "phase": OneOf("buy", "duel"), "buys": Whole(0, ROUNDS * GAME.seats[-1]), "duel_round": Whole(0, DUEL_ROUNDS),
+    "hands": HANDS, "money": PerSeat(Whole(0, 10_000)), "market": LYING, "pile": LYING, "options": OPTIONS,
+    "moves": MOVES,
 }  # fmt: skip
 _STATE = ("hands", "money", "market", "pile", "phase", "to_move", "last_rewards", "over", "winners")
 
 KINDS = {
-    "resolve": CaseKind({"cards": CARDS}, ("rewards", "survivors", "kills"), resolve, needs=("cards",)),
+    "resolve": CaseKind(
+        {"cards": Cards(least=GAME.seats[0], most=GAME.seats[-1])},
+        ("rewards", "survivors", "kills"),
+        resolve,
+        needs=("cards",),
+    ),
     "buy": CaseKind(
-        {"market": CARDS, "card": ANY, "pile": CARDS},
+        {"market": LYING, "card": CARD, "pile": LYING},
         ("price", "market", "pile"),
         buy,
         needs=("market", "card", "pile"),
     ),
-    "position": CaseKind(_POSITION, _STATE, position, needs=("phase", "hands"), by_seat=("hands",)),
-    "legal": CaseKind(_POSITION, ("legal",), legal, needs=("phase", "hands"), unordered=("legal",)),
+    "position": CaseKind(_POSITION, _STATE, position, needs=("phase", "hands"), seats=("hands",), by_seat=("hands",)),
+    "legal": CaseKind(
+        {**_POSITION, "hands": PerSeat(CARDS)},
+        ("legal",),
+        legal,
+        needs=("phase", "hands"),
+        seats=("hands",),
+        unordered=("legal",),
+    ),
     "game": CaseKind(
-        {"deck": CARDS, "players": SEATS, "options": OPTIONS, "moves": LIST},
+        {"deck": DECK, "players": SEATS, "options": OPTIONS, "moves": MOVES},
         _STATE,
         game,
         needs=("deck", "players"),
+        seats=("players",),
         by_seat=("hands",),
     ),
 }

@@ -9,10 +9,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cardgames.cards import SECOND, WITH_JOKERS, Card
-from cardgames.engine.cases import ANY, CARDS, LIST, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
+from cardgames.engine.cases import CaseError, CaseKind, within
+from cardgames.engine.holdings import OPTIONS, SEAT, SEATS, Cards, CardShape, OptionValue
 from cardgames.engine.moves import Move
+from cardgames.engine.shapes import Kinds, ListOf, Named, OneOf, Place, Whole, quoted
+from cardgames.engine.words import Words
 from cardgames.games.long_arm_of_the_law import GAME, scoring
-from cardgames.games.long_arm_of_the_law.moves import FORMS
 from cardgames.games.long_arm_of_the_law.packs import CASES
 from cardgames.games.long_arm_of_the_law.rules import LongArm
 
@@ -22,7 +24,8 @@ Given = Mapping[str, Any]
 def insert(given: Given) -> dict[str, Any]:
     """A clue that is sorted into a column of its suit."""
     card = clue(given["card"])
-    column = [king(card.suit), *map(clue, given["column"])]
+    with within("card"):
+        column = [king(card.suit), *map(clue, given["column"])]
     scoring.insert(column, card)
     return {"column": plain(column[1:])}
 
@@ -36,7 +39,7 @@ def deduce_sets(given: Given) -> dict[str, Any]:
 
 def close_sets(given: Given) -> dict[str, Any]:
     """Every set of cards that can close one case; the first of the players is to move."""
-    seats = GAME.check_seats(given["players"])
+    seats = given["players"]
     state = lay_out(
         {},
         given["closed"],
@@ -88,9 +91,12 @@ def winners(given: Given) -> dict[str, Any]:
                 pile.append(card)
                 stock.remove(card)
         if scoring.points(pile) != wanted:
-            raise CaseError(f"points: {wanted} cannot be made of what is left of the 84 points of the clue pack")
+            raise CaseError(
+                f"points: {wanted} cannot be made of what is left of the 84 points of the clue pack (LA-9.1)",
+                f"points：线索牌共84分，剩下的凑不出{wanted}分（LA-9.1）",
+            )
         piles.append([[card for card in pile if card.suit == suit] for suit in CASES])
-    return {"winners": GAME.position(seats=GAME.check_seats(len(piles)), piles=piles).winners()}
+    return {"winners": GAME.position(seats=len(piles), piles=piles).winners()}
 
 
 def script(given: Given) -> dict[str, Any]:
@@ -99,8 +105,9 @@ def script(given: Given) -> dict[str, Any]:
     deck = [king(suit) for suit in CASES] + clues(given["clue_deck"]) + WITH_JOKERS.read(given["deduction_deck"])
     state = GAME.start(seats=given["players"], deck=deck, **options)
     assert isinstance(state, LongArm)
-    for number, entry in enumerate(given["moves"], 1):
-        state.apply(read_move(state, number, entry))
+    for number, entry in enumerate(given["moves"]):
+        with within(f"moves[{number}]"):
+            state.apply(read_move(state, entry))
     open_cases = sum(map(bool, state.cases))
     return {
         "columns": columns(state),
@@ -136,7 +143,9 @@ def clues(cards: Iterable[str]) -> list[Card]:
 def king(suit: str) -> Card:
     """The king at the head of a case."""
     if suit not in tuple(CASES):
-        raise CaseError(f"{suit!r} is no suit; right would be H, S, C or D")
+        raise CaseError(
+            f"{quoted(suit)} is not a suit; right would be H, S, C or D", f"{quoted(suit)}不是花色；应是H、S、C或D"
+        )
     return clue(f"K{suit}")
 
 
@@ -150,7 +159,10 @@ def by_suit(cards: Iterable[str]) -> list[list[Card]]:
     read = clues(cards)
     odd = [card for card in read if not card.suit]
     if odd:
-        raise CaseError(f"pile: {plain(odd)[0]} is no card that can be taken")
+        raise CaseError(
+            f"pile: {plain(odd)[0]} cannot be in a score pile: jokers among the clues are discarded (LA-4.4)",
+            f"pile：{plain(odd)[0]}不能在得分牌堆里：线索牌中的王会弃掉（LA-4.4）",
+        )
     return [[card for card in read if card.suit == suit] for suit in CASES]
 
 
@@ -165,7 +177,10 @@ def lay_out(columns: Mapping[str, Any], closed: Iterable[str], *, seats: int = 1
     cases = {suit: [] if suit in done else [king(suit)] for suit in CASES}
     for suit, column in columns.items():
         if king(suit).suit in done and column:
-            raise CaseError(f"closed: the case {suit} has clues in its column; right would be none, or an open case")
+            raise CaseError(
+                f"closed: the case {suit} has clues in its column; right would be none, or an open case",
+                f"closed：案件{suit}那列还有线索；应没有线索，或案件未结",
+            )
         cases[suit] += clues(column)
     state = GAME.position(seats=seats, cases=list(cases.values()), **fields)
     assert isinstance(state, LongArm)
@@ -179,15 +194,9 @@ def cards_of(state: LongArm, kind: str, suit: str) -> list[list[str]]:
     )
 
 
-def read_move(state: LongArm, number: int, entry: Any) -> Move:
+def read_move(state: LongArm, entry: Mapping[str, Any]) -> Move:
     """A move of a script: an object with its type and the values of its form."""
-    form = GAME.forms.get(str(entry.get("type"))) if isinstance(entry, Mapping) else None
-    if form is None:
-        kinds = ", ".join(form.kind for form in FORMS)
-        raise CaseError(f"move {number} is an object with a type, which is one of {kinds}")
-    fields = {"type", "card"} if form.kind == "ponder" else {"type", "suit", "cards"}
-    if set(entry) != fields:
-        raise CaseError(f"move {number}: a {form.kind} has the fields {', '.join(sorted(fields))}")
+    form = GAME.forms[entry["type"]]
     if form.kind == "ponder":
         return form(WITH_JOKERS[entry["card"]])
     paying = form.kind == "close" and state.options["close_cards"] == "clue"
@@ -195,29 +204,66 @@ def read_move(state: LongArm, number: int, entry: Any) -> Move:
     return form(entry["suit"], tuple(read(entry["cards"])))
 
 
+class ClueCard(CardShape):
+    """A card of the clue pack as cases write it; the kings lie at the head of the columns until a case is closed."""
+
+    def __init__(self, *, kings: bool) -> None:
+        super().__init__(WITH_JOKERS, lying=True)
+        self.kings = kings
+
+    def noun(self, at: Place) -> Words:
+        right = super().noun(at)
+        return right if self.kings else Words(f"{right.en}, but no king (LA-2.1)", f"{right.zh}，但不能是K（LA-2.1）")
+
+    def card(self, text: str, at: Place) -> Card | None:
+        found = SECOND.get(f"{text}'") if WITH_JOKERS.get(text) else None
+        return found if found and (self.kings or found.text[0] != "K") else None
+
+
+_CARD = CardShape(WITH_JOKERS)
+_CLUE = ClueCard(kings=False)
+_CLUES = Cards(of=_CLUE)
+_PILE = Cards(of=ClueCard(kings=True))
+_HAND = Cards(WITH_JOKERS, least=1)
+_SUIT = OneOf(*CASES)
+_CLOSED = ListOf(_SUIT, most=len(CASES))
+_MOVE = Kinds(
+    "type",
+    {
+        "ponder": {"card": _CARD},
+        "deduce": {"suit": _SUIT, "cards": Cards(WITH_JOKERS)},
+        "close": {"suit": _SUIT, "cards": Cards(WITH_JOKERS)},
+    },
+)
+
 KINDS = {
-    "insert": CaseKind({"column": CARDS, "card": ANY}, ("column",), insert, needs=("column", "card")),
+    "insert": CaseKind({"column": _CLUES, "card": _CLUE}, ("column",), insert, needs=("column", "card")),
     "deduce_sets": CaseKind(
-        {"hand": CARDS, "suit": ANY, "column": CARDS, "closed": LIST},
+        {"hand": _HAND, "suit": _SUIT, "column": _CLUES, "closed": _CLOSED},
         ("sets",), deduce_sets, needs=("hand", "suit", "column", "closed"), unordered=("sets",),
     ),
     "close_sets": CaseKind(
-        {"hand": CARDS, "pile": CARDS, "suit": ANY, "players": SEATS, "closed": LIST, "close_need": ANY,
-         "close_cards": ANY},
-        ("sets",), close_sets, needs=("hand", "pile", "suit", "players", "closed"), unordered=("sets",),
+        {"hand": _HAND, "pile": _PILE, "suit": _SUIT, "players": SEATS, "closed": _CLOSED,
+         "close_need": OptionValue("close_need"), "close_cards": OptionValue("close_cards")},
+        ("sets",), close_sets, needs=("hand", "pile", "suit", "players", "closed"), seats=("players",),
+        unordered=("sets",),
     ),
     "clue_phase": CaseKind(
-        {"clue_deck": CARDS, "columns": OBJECT, "closed": LIST, "clue_joker": ANY},
+        {"clue_deck": _CLUES, "columns": Named(CASES, _CLUES), "closed": _CLOSED,
+         "clue_joker": OptionValue("clue_joker")},
         ("placed", "discarded", "clue_deck", "columns", "stopped"),
         clue_phase, needs=("clue_deck", "columns", "closed"),
     ),
-    "points": CaseKind({"pile": CARDS}, ("points",), points, needs=("pile",)),
-    "winners": CaseKind({"points": LIST}, ("winners",), winners, needs=("points",)),
+    "points": CaseKind({"pile": _PILE}, ("points",), points, needs=("pile",)),
+    "winners": CaseKind(
+        {"points": ListOf(Whole(0, 84), least=1, most=GAME.seats[-1])}, ("winners",), winners, needs=("points",)
+    ),
     "script": CaseKind(
-        {"players": SEATS, "clue_deck": CARDS, "deduction_deck": CARDS, "options": OPTIONS, "first_player": ANY,
-         "moves": LIST},
+        {"players": SEATS, "clue_deck": Cards(of=_CLUE, least=50, most=50),
+         "deduction_deck": Cards(WITH_JOKERS, least=54), "options": OPTIONS, "first_player": SEAT,
+         "moves": ListOf(_MOVE, most=1000)},
         ("columns", "hands", "piles", "closed", "clue_discard", "clue_deck", "deduction_deck", "to_move", "over",
          "end_reason", "points", "winners", "legal_count"),
-        script, needs=("players", "clue_deck", "deduction_deck", "moves"),
+        script, needs=("players", "clue_deck", "deduction_deck", "moves"), seats=("players",),
     ),
 }  # fmt: skip

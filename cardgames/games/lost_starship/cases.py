@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from cardgames.engine.cases import ANY, CARDS, LIST, OPTIONS, SEATS, CaseError, CaseKind
-from cardgames.engine.moves import clip
+from cardgames.engine.cases import CaseError, CaseKind, within
+from cardgames.engine.holdings import AMOUNT, CARD, OPTIONS, SEAT, SEATS, Cards, OptionValue
+from cardgames.engine.shapes import ListOf, Named, OneOf, Whole, quoted
 from cardgames.games.lost_starship import GAME
 from cardgames.games.lost_starship.moves import KING, PACK, PLAYS
 from cardgames.games.lost_starship.rules import LostStarship
@@ -16,12 +17,8 @@ Given = Mapping[str, Any]
 FLIGHT = [card for card in PACK if card.rank != KING]
 
 
-def by_direction(name: str, given: Any, most: int | None = None) -> list[int]:
-    """Four numbers from {"N": 4, ...}. Raises CaseError."""
-    numbers = list(given.values()) if isinstance(given, Mapping) and set(given) == set(DIRECTIONS) else [None]
-    if any(type(n) is not int or n < 0 or (most is not None and n > most) for n in numbers):
-        right = "a number from 0" + ("" if most is None else f" to {most}")
-        raise CaseError(f"{name}: {clip(given)}; right would be {right} for each of {', '.join(DIRECTIONS)}")
+def by_direction(given: Mapping[str, int]) -> list[int]:
+    """Four numbers from {"N": 4, ...}."""
     return [given[one] for one in DIRECTIONS]
 
 
@@ -30,18 +27,20 @@ def directed(numbers: Any) -> dict[str, int]:
     return dict(zip(DIRECTIONS, numbers, strict=True))
 
 
-def homes(given: Any) -> list[int]:
+def homes(given: list[str], seats: int) -> list[int]:
     """The places of the seats' directions from ["N", "W"]. Raises CaseError."""
-    if not isinstance(given, list) or any(one not in DIRECTIONS for one in given) or len(set(given)) != len(given):
-        raise CaseError(f"destinations: {clip(given)}; right would be different ones of {', '.join(DIRECTIONS)}")
-    GAME.check_seats(len(given))
+    if len(set(given)) != len(given) or len(given) != seats:
+        raise CaseError(
+            f"destinations should be {seats} different directions (LS-2.1), one for each seat, not {quoted(given)}",
+            f"destinations应是{seats}个不同的方向，每个座位一个（LS-2.1），不能是{quoted(given)}",
+        )
     return [DIRECTIONS.index(one) for one in given]
 
 
 def run_round(given: Given) -> dict[str, Any]:
     """LS-3.1 to LS-3.5 on values alone."""
     options = GAME.check_options({"margin_bonus": given.get("margin_bonus", True)}, 2)
-    tops = by_direction("tops", given["tops"], most=10)
+    tops = by_direction(given["tops"])
     result = of_tops(tops, options["margin_bonus"])
     north, east, south, west = tops
     return {
@@ -55,8 +54,8 @@ def run_round(given: Given) -> dict[str, Any]:
 def run_winners(given: Given) -> dict[str, Any]:
     """LS-5.2 to LS-5.4 on totals."""
     options = GAME.check_options({"variant": given.get("variant", "home")}, 2)
-    places = homes(given["destinations"])
-    totals = by_direction("totals", given["totals"])
+    places = homes(given["destinations"], len(given["destinations"]))
+    totals = by_direction(given["totals"])
     return {"own": [totals[place] for place in places], "winners": winners(totals, places, options["variant"])}
 
 
@@ -69,9 +68,7 @@ def run_rounds(given: Given) -> dict[str, Any]:
 def run_script(given: Given) -> dict[str, Any]:
     """A game from the flight cards' order and the seats' directions, as far as the plays go."""
     seats = GAME.check_seats(given["players"])
-    places = homes(given["destinations"])
-    if len(places) != seats:
-        raise CaseError(f"destinations: {clip(given['destinations'])}; right would be one for each player")
+    places = homes(given["destinations"], seats)
     first = given.get("first_player", 0)
     options = GAME.check_options({**given.get("options", {}), "first_player": first}, seats)
     order = [places[(first + place) % seats] for place in range(seats)]  # kings are taken from the first player on
@@ -79,9 +76,10 @@ def run_script(given: Given) -> dict[str, Any]:
     deck = [*(f"K{STEERS[place]}" for place in order), *given["deck"]]
     state = cast(LostStarship, GAME.start(seats=seats, deck=deck, **options))
     scored = []
-    for card in given.get("plays", []):
+    for number, card in enumerate(given.get("plays", [])):
         before, played = state.points[:], state.round
-        state.apply(PLAYS.get(PACK[card]) or GAME.forms["play"](PACK[card]))
+        with within(f"plays[{number}]"):
+            state.apply(PLAYS.get(PACK[card]) or GAME.forms["play"](PACK[card]))
         if state.round > played:
             scored.append(directed([now - then for now, then in zip(state.points, before, strict=True)]))
     return {
@@ -96,22 +94,40 @@ def run_script(given: Given) -> dict[str, Any]:
     }
 
 
+_HOMES = ListOf(OneOf(*DIRECTIONS), least=GAME.seats[0], most=GAME.seats[-1])
+
 KINDS = {
     "round_points": CaseKind(
-        {"tops": ANY, "margin_bonus": ANY}, ("north_south", "east_west", "extra", "points"), run_round, needs=("tops",)
+        {"tops": Named(DIRECTIONS, Whole(0, 10), every=True), "margin_bonus": OptionValue("margin_bonus")},
+        ("north_south", "east_west", "extra", "points"),
+        run_round,
+        needs=("tops",),
     ),
     "winners": CaseKind(
-        {"totals": ANY, "destinations": ANY, "variant": ANY},
+        {
+            "totals": Named(DIRECTIONS, AMOUNT, every=True),
+            "destinations": _HOMES,
+            "variant": OptionValue("variant"),
+        },
         ("own", "winners"),
         run_winners,
         needs=("totals", "destinations"),
+        seats=("destinations",),
     ),
     "rounds": CaseKind({"players": SEATS}, ("rounds",), run_rounds, needs=("players",)),
     "script": CaseKind(
-        {"players": SEATS, "deck": CARDS, "destinations": ANY, "options": OPTIONS, "first_player": ANY, "plays": LIST},
+        {
+            "players": SEATS,
+            "deck": Cards(least=len(FLIGHT), most=len(FLIGHT)),
+            "destinations": _HOMES,
+            "options": OPTIONS,
+            "first_player": SEAT,
+            "plays": ListOf(CARD, most=len(PACK)),
+        },
         ("points_per_round", "totals", "tops", "hands", "stock", "to_move", "over", "winners"),
         run_script,
         needs=("players", "deck", "destinations"),
+        seats=("players",),
         by_seat=("hands",),
     ),
 }

@@ -6,7 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD
-from cardgames.engine.cases import CARDS, LIST, NUMBER, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
+from cardgames.engine.cases import CaseError, CaseKind, within
+from cardgames.engine.holdings import (
+    AMOUNT,
+    CARD,
+    DECK,
+    LONGEST,
+    LYING,
+    OPTIONS,
+    POINTS,
+    SEATS,
+    BySeat,
+    CardShape,
+    PerSeat,
+)
+from cardgames.engine.shapes import ListOf, Whole, Worded
 from cardgames.games.penniless_and_insane import GAME, scoring
 from cardgames.games.penniless_and_insane.moves import SHUFFLE
 from cardgames.games.penniless_and_insane.rules import PennilessAndInsane
@@ -17,25 +31,29 @@ _PHASES = {"bid": "bid", "take": "take", "shuffle": "round_end", "over": "round_
 
 def order(given: Given) -> dict[str, Any]:
     """Who acts when."""
-    return {"order": scoring.action_order({_seat(seat): STANDARD[card] for seat, card in given["bids"].items()})}
+    return {"order": scoring.action_order({int(seat): STANDARD[card] for seat, card in given["bids"].items()})}
 
 
 def trick(given: Given) -> dict[str, Any]:
     """One trick from its bids and picks."""
-    bids = {_seat(seat): card for seat, card in given["bids"].items()}
-    seats = GAME.check_seats(len(given["money"]))
+    bids = {int(seat): card for seat, card in given["bids"].items()}
+    seats = len(given["money"])
     state = GAME.position(
         seats=seats, options=given.get("options", {}), money=given["money"], round=1, deck=given["art"],
         hands=[[bids[seat]] for seat in range(seats)], trick=0,
     )  # fmt: skip
     assert isinstance(state, PennilessAndInsane)
     for seat in range(seats):
-        state.apply(f"bid {bids[seat]}")
+        with within(f"bids.{seat}"):
+            state.apply(f"bid {bids[seat]}")
     order, bought = state.order[:], []
-    for pick in given["picks"]:
+    for number, pick in enumerate(given["picks"]):
         before = state.money[:]
-        seat = order[state.taken()]
-        state.apply(f"take {pick}")
+        with within(f"picks[{number}]"):
+            if state.phase != "take":
+                raise CaseError("there is no art left to take (PI-4.1)", "已没有艺术品可拿（PI-4.1）")
+            seat = order[state.taken()]
+            state.apply(f"take {pick}")
         paid = state.paid[seat][-1]
         value = STANDARD[pick].rank
         bought.append({"seat": seat, "art": pick, "paid": paid, "insane": scoring.insane(paid, value)})
@@ -61,8 +79,9 @@ def round_(given: Given) -> dict[str, Any]:
     """All moves of one round; what it brought each seat."""
     state = GAME.start(seats=given["players"], deck=given["deck"], **given.get("options", {}))
     assert isinstance(state, PennilessAndInsane)
-    for move in given["moves"]:
-        state.apply(" ".join(move))
+    for number, move in enumerate(given["moves"]):
+        with within(f"moves[{number}]"):
+            state.apply(" ".join(move))
     rows = {}
     for seat, _, _, points, overpaid, part in state.tally:
         if part == "art":
@@ -73,7 +92,7 @@ def round_(given: Given) -> dict[str, Any]:
                 "total": points.total,
             }
     if not rows:
-        raise CaseError("moves: the round is not over after these moves")
+        raise CaseError("moves: the round is not over after these moves", "moves：这些行动之后这一轮还没有结束")
     return rows
 
 
@@ -109,46 +128,53 @@ def played(given: Given) -> PennilessAndInsane:
     decks = iter(given["decks"])
     state = GAME.start(seats=given["players"], deck=next(decks), **given.get("options", {}))
     assert isinstance(state, PennilessAndInsane)
-    for move in [*given.get("moves", []), None]:
+    for number, move in enumerate([*given.get("moves", []), None]):
         if state.phase == "shuffle":
             deck = next(decks, None)
             if deck is None and move is None:
                 break
             if deck is None:
-                raise CaseError(f"decks: round {state.round + 1} has no deck")
+                raise CaseError(
+                    f"decks: round {state.round + 1} has no deck (PI-3.2)",
+                    f"decks：第{state.round + 1}轮没有牌堆（PI-3.2）",
+                )
             state.apply(SHUFFLE(tuple(GAME.check_deck(deck))))
         if move is not None:
-            state.apply(" ".join(move))
+            with within(f"moves[{number}]"):
+                state.apply(" ".join(move))
     return state
 
 
-def _seat(text: str) -> int:
-    if not text.isdecimal():
-        raise CaseError(f'{text!r} is no seat; right would be "0", "1" ...')
-    return int(text)
-
-
-_GAME = {"players": SEATS, "decks": LIST, "options": OPTIONS, "moves": LIST}
+_MOVES = ListOf(Worded({"bid": [[CARD]], "take": [[CARD]]}), most=LONGEST)
+_GAME = {"players": SEATS, "decks": ListOf(DECK, least=1, most=100), "options": OPTIONS, "moves": _MOVES}
 _ROUND = tuple(str(seat) for seat in range(GAME.seats[-1]))
 
 KINDS = {
-    "order": CaseKind({"bids": OBJECT}, ("order",), order, needs=("bids",)),
+    "order": CaseKind({"bids": BySeat(CARD)}, ("order",), order, needs=("bids",)),
     "trick": CaseKind(
-        {"money": LIST, "bids": OBJECT, "art": CARDS, "picks": CARDS, "options": OPTIONS},
+        {"money": PerSeat(AMOUNT), "bids": BySeat(CardShape(lying=True), every=True), "art": LYING,
+         "picks": ListOf(CARD, most=GAME.seats[-1]), "options": OPTIONS},
         ("order", "bought", "last", "last_paid", "money"), trick, needs=("money", "bids", "art", "picks"),
+        seats=("money",),
     ),
     "round_score": CaseKind(
-        {"art_values": LIST, "money_left": NUMBER, "insane_count": NUMBER, "options": OPTIONS},
+        {"art_values": ListOf(Whole(0, 100), most=len(STANDARD)), "money_left": AMOUNT,
+         "insane_count": Whole(0, len(STANDARD)), "options": OPTIONS},
         ("art", "penniless", "insane", "total"), round_score, needs=("art_values", "money_left", "insane_count"),
     ),
     "round": CaseKind(
-        {"players": SEATS, "deck": CARDS, "moves": LIST, "options": OPTIONS}, _ROUND, round_,
-        needs=("players", "deck", "moves"),
+        {"players": SEATS, "deck": DECK, "moves": _MOVES, "options": OPTIONS}, _ROUND, round_,
+        needs=("players", "deck", "moves"), seats=("players",),
     ),
-    "winners": CaseKind({"scores": LIST, "target": NUMBER}, ("winners",), winners, needs=("scores", "target")),
+    "winners": CaseKind(
+        {"scores": PerSeat(POINTS), "target": POINTS}, ("winners",), winners, needs=("scores", "target"),
+        seats=("scores",),
+    ),
     "position": CaseKind(
         _GAME, ("round", "trick", "phase", "to_move", "legal", "money", "art", "scores", "over"), position,
-        needs=("players", "decks"), unordered=("legal",),
+        needs=("players", "decks"), seats=("players",), unordered=("legal",),
     ),
-    "game": CaseKind(_GAME, ("rounds", "scores", "winners", "over"), game, needs=("players", "decks")),
+    "game": CaseKind(
+        _GAME, ("rounds", "scores", "winners", "over"), game, needs=("players", "decks"), seats=("players",)
+    ),
 }  # fmt: skip

@@ -9,11 +9,14 @@ from __future__ import annotations
 from typing import Any, cast
 
 from cardgames.cards import WITH_JOKERS, Card
-from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, NUMBER, OPTIONS, CaseError, CaseKind
-from cardgames.engine.moves import clip
+from cardgames.engine.cases import CaseError, CaseKind
+from cardgames.engine.holdings import CARD, HANDS, LONGEST, LYING, OPTIONS, SEAT, Cards
+from cardgames.engine.shapes import ListOf, Maybe, Named, OneOf, Row
 from cardgames.games.poker_battle_line import GAME
 from cardgames.games.poker_battle_line.moves import FIVE, FOUR, QUEEN, SIZES
 from cardgames.games.poker_battle_line.positions import (
+    BATTLES,
+    MOVE,
     NAMES,
     Given,
     battlefield,
@@ -34,13 +37,9 @@ from cardgames.games.poker_battle_line.table import UNCLAIMED
 def run_evaluate(given: Given) -> dict[str, Any]:
     """One formation."""
     cards, size = WITH_JOKERS.read(given["cards"]), given["size"]
-    _each_once(cards)
-    if type(size) is not int or size not in SIZES or len(cards) > size:
-        raise CaseError(f"size is 3 or 5 and not below the {len(cards)} cards, not {clip(size)}")
-    (banned,) = WITH_JOKERS.read([given["banned"]]) if given.get("banned") is not None else (None,)
-    if banned is not None and not banned.rank:
-        raise CaseError("banned is a natural card or null")
-    code = 0 if banned is None else CODES[banned]
+    _fits("cards", cards, size)
+    banned = given.get("banned")
+    code = 0 if banned is None else CODES[WITH_JOKERS[banned]]
     return rated(rate(cards, size, code, kickers=rules_of(given)["kickers"] == "full"))
 
 
@@ -48,10 +47,9 @@ def run_compare(given: Given) -> dict[str, Any]:
     """Both formations of a battlefield."""
     size, rules = SIZES[battlefield(given["field"])], rules_of(given)
     sides = [WITH_JOKERS.read(given[side]) for side in "ab"]
-    _each_once(sides[0] + sides[1])
+    for name, side in zip("ab", sides, strict=True):
+        _fits(name, side, size)
     first = given.get("first_complete")
-    if first not in (None, 0, 1) or max(map(len, sides)) > size:
-        raise CaseError(f"first_complete is 0, 1 or null, and a formation has up to {size} cards")
     kickers, tie_break = rules["kickers"] == "full", rules["tie_break"]
     verdict = compare(size, sides[0], sides[1], first, kickers=kickers, tie_break=tie_break)
     decided = "first_complete" if verdict.winner is not None else "tie"
@@ -59,10 +57,12 @@ def run_compare(given: Given) -> dict[str, Any]:
     return {"winner": verdict.winner, "how": decided if verdict.equal else "value", "a": a, "b": b}
 
 
-def _each_once(cards: list[Card]) -> None:
-    twice = [card.text for card in WITH_JOKERS if cards.count(card) > 1]
-    if twice:
-        raise CaseError(f"{' '.join(twice)}: each card of the pack lies in one place only")
+def _fits(name: str, cards: list[Card], size: int) -> None:
+    """A formation has no more cards than its battlefield has room for. Raises CaseError."""
+    if len(cards) > size:
+        raise CaseError(
+            f"{name} should have at most {size} cards, not {len(cards)}", f"{name}最多{size}张牌，不能是{len(cards)}张"
+        )
 
 
 def rated(rating: Rating) -> dict[str, Any]:
@@ -80,10 +80,7 @@ def rated(rating: Rating) -> dict[str, Any]:
 
 def run_final(given: Given) -> dict[str, Any]:
     """Money, coins and the winner when all battlefields are resolved."""
-    won = battles(given["won"])
-    if None in won:
-        raise CaseError(f"won names each battlefield once, {', '.join(NAMES)}, with 0, 1 or null")
-    state = cast(PokerBattleLine, GAME.position(won=won))
+    state = cast(PokerBattleLine, GAME.position(won=battles(given["won"])))
     return {"money": state.money, "coins": state.coins, "winner": winner(state)}
 
 
@@ -101,8 +98,6 @@ def run_legal(given: Given) -> dict[str, Any]:
 def run_view(given: Given) -> dict[str, Any]:
     """What a seat sees."""
     state, seat = lay_out(given), given["viewer"]
-    if seat not in (0, 1) or isinstance(seat, bool):
-        raise CaseError(f"viewer is 0 or 1, not {clip(seat)}")
     play(state, given.get("moves", []))
     view, other = state.view(seat), 1 - seat
     queen = state.aim if state.power and state.power[0].rank == QUEEN and state.aim[0] == seat else ()
@@ -170,9 +165,10 @@ def discarded(state: PokerBattleLine) -> int:
     return len(state.discard) + len(state.power) + sum(map(len, lying))
 
 
+_NATURAL = OneOf(*(card.text for card in WITH_JOKERS if card.rank))
 _POSITION = {
-    "hands": HANDS, "fields": ANY, "pile": CARDS, "turn": NUMBER, "won": ANY, "completed": ANY,
-    "options": OPTIONS, "moves": LIST,
+    "hands": HANDS, "fields": Named(NAMES, Row(LYING, LYING)), "pile": LYING, "turn": SEAT, "won": BATTLES,
+    "completed": Named(NAMES, SEAT), "options": OPTIONS, "moves": ListOf(MOVE, most=LONGEST),
 }  # fmt: skip
 _AFTER = (
     "over",
@@ -192,23 +188,35 @@ _NEEDS = ("hands", "turn")
 
 KINDS = {
     "evaluate": CaseKind(
-        {"cards": CARDS, "size": ANY, "banned": ANY, "options": OPTIONS},
+        {"cards": Cards(), "size": OneOf(*sorted(set(SIZES))), "banned": Maybe(_NATURAL), "options": OPTIONS},
         ("category", "number", "suit", "jokers"),
         run_evaluate,
         needs=("cards", "size"),
     ),
     "compare": CaseKind(
-        {"field": ANY, "a": CARDS, "b": CARDS, "first_complete": ANY, "options": OPTIONS},
+        {
+            "field": OneOf(*NAMES, *map(int, NAMES)),
+            "a": LYING,
+            "b": LYING,
+            "first_complete": Maybe(SEAT),
+            "options": OPTIONS,
+        },
         ("winner", "how", "a", "b"),
         run_compare,
         needs=("field", "a", "b"),
     ),
-    "final": CaseKind({"won": ANY}, ("money", "coins", "winner"), run_final, needs=("won",)),
+    "final": CaseKind(
+        {"won": Named(NAMES, Maybe(SEAT), every=True)}, ("money", "coins", "winner"), run_final, needs=("won",)
+    ),
     "legal": CaseKind(
-        {**_POSITION, "only": ANY, "card": ANY}, ("moves",), run_legal, needs=_NEEDS, unordered=("moves",)
+        {**_POSITION, "only": Maybe(OneOf(*MOVE.kinds)), "card": Maybe(CARD)},
+        ("moves",),
+        run_legal,
+        needs=_NEEDS,
+        unordered=("moves",),
     ),
     "view": CaseKind(
-        {**_POSITION, "viewer": ANY},
+        {**_POSITION, "viewer": SEAT},
         ("hand", "opponent_hand", "pile", "discards", "mine", "theirs", "shown"),
         run_view,
         needs=(*_NEEDS, "viewer"),

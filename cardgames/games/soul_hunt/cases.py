@@ -6,14 +6,29 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from cardgames.cards import Card
-from cardgames.engine.cases import ANY, CARDS, LIST, NUMBER, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
-from cardgames.engine.moves import clip
+from cardgames.engine.cases import CaseError, CaseKind, within
+from cardgames.engine.holdings import OPTIONS, SEAT, SEATS, BySeat, PerSeat
+from cardgames.engine.shapes import Fields, ListOf, Maybe, OneOf, Row, Shape, Whole
 from cardgames.games.soul_hunt import GAME, scoring
 from cardgames.games.soul_hunt.camp import FINALE
-from cardgames.games.soul_hunt.cards import ATTRIBUTES, HUNTS, SOULS
+from cardgames.games.soul_hunt.cards import ATTRIBUTES, EVENTS, HUNTS, SOULS
 from cardgames.games.soul_hunt.endings import TRIALS
+from cardgames.games.soul_hunt.event_cards import CLAUSES
 from cardgames.games.soul_hunt.moves import CHOOSE, REPLACES, SPEND, VOTE
-from cardgames.games.soul_hunt.records import case_move, numbers, places, read_move, take
+from cardgames.games.soul_hunt.records import (
+    EVENT_NUMBER,
+    HUNT_NUMBER,
+    MOVES,
+    PLACE,
+    SOUL_NUMBER,
+    SOUL_NUMBERS,
+    case_move,
+    numbers,
+    places,
+    read_move,
+    take,
+)
+from cardgames.games.soul_hunt.records import soul as chosen
 from cardgames.games.soul_hunt.rules import SoulHunt
 from cardgames.games.soul_hunt.scripts import run_script
 
@@ -22,8 +37,6 @@ Given = Mapping[str, Any]
 
 def attribute(given: Given) -> int:
     """The attribute of a case, as a place in STR END SPD PER INT."""
-    if given["attribute"] not in ATTRIBUTES:
-        raise CaseError(f"attribute {clip(given['attribute'])} is none of {' '.join(ATTRIBUTES)}")
     return ATTRIBUTES.index(given["attribute"])
 
 
@@ -42,7 +55,10 @@ def run_number(given: Given) -> dict[str, Any]:
     """A number, and what sacrifices make of it."""
     number, of = scoring.number(given["value"], given["tokens"]), attribute(given)
     if len(given["tokens"]) != max(0, given["value"]):
-        raise CaseError(f"a value of {given['value']} draws {max(0, given['value'])} tokens")
+        raise CaseError(
+            f"tokens: a value of {given['value']} draws {max(0, given['value'])} (SH-6.7), not {len(given['tokens'])}",
+            f"tokens：数值{given['value']}应抽{max(0, given['value'])}个（SH-6.7），不能是{len(given['tokens'])}个",
+        )
     return {"number": number, "corrected": number + sum(s.sacrifice[of] for s in take(given["sacrificed"], SOULS))}
 
 
@@ -72,8 +88,8 @@ def run_draw(given: Given) -> dict[str, Any]:
     state.receive(0, soul)
     effect = EFFECTS[(state.heard or [])[-1].kind]
     if effect == "replace":
-        (pushed,) = [card for card in attached if card.number == given.get("choice", attached[0].number)]
-        state.apply(REPLACES[pushed])
+        with within("choice"):
+            state.apply(REPLACES[chosen(attached, given.get("choice", attached[0].number))])
     return {"effect": effect, "discarded": numbers(state.discard), **{k: v[0] for k, v in places(state).items()}}
 
 
@@ -82,11 +98,19 @@ def run_vote(given: Given) -> dict[str, Any]:
     votes = given["votes"]
     state = lay_out({}, seats=max(2, len(votes)), lives=[3] * len(votes) + [0] * (2 - len(votes)), targets=HUNTS[:3])
     first = scoring.most([[vote["big"] for vote in votes].count(place) for place in range(3)], range(3))
-    for vote in votes:
-        state.apply(VOTE(HUNTS[vote["big"]], HUNTS[vote["small"]]))
+    for number, vote in enumerate(votes):
+        with within(f"votes[{number}]"):
+            state.apply(VOTE(HUNTS[vote["big"]], HUNTS[vote["small"]]))
     for phase in ("first", "second"):
         if state.phase == phase:
-            state.apply(CHOOSE(HUNTS[given[f"captain_{phase}"]]))
+            place = given.get(f"captain_{phase}")
+            if place is None:
+                raise CaseError(
+                    f"the captain chooses here (SH-5.5, SH-5.6); give the place in captain_{phase}",
+                    f"此时由队长选择（SH-5.5、SH-5.6）；请在captain_{phase}中给出位置",
+                )
+            with within(f"captain_{phase}"):
+                state.apply(CHOOSE(HUNTS[place]))
     order = [HUNTS.index(hunt) for hunt in state.targets]
     small = [vote["small"] for vote in votes]
     left = [place for place in range(3) if place != order[0]]
@@ -115,8 +139,8 @@ def run_outcome(given: Given) -> dict[str, Any]:
 
 
 def seats_with(numbers: Iterable[int]) -> int:
-    """How many seats a table with all these seats has. Raises GameError for more than there can be."""
-    return GAME.check_seats(max(2, 1 + max(numbers)))
+    """How many seats a table with all these seats has."""
+    return max(2, 1 + max(numbers))
 
 
 def run_rewards(given: Given) -> dict[str, Any]:
@@ -142,7 +166,8 @@ def run_rewards(given: Given) -> dict[str, Any]:
         seat = cast(int, state.actor)
         if wants.get(seat) == "relic":
             relics.append(seat)
-        state.apply(read_move(state, {"type": "reward", "take": wants.get(seat, "prize")}))
+        with within(f"wants.{seat}"):
+            state.apply(read_move(state, {"type": "reward", "take": wants.get(seat, "prize")}))
     entitled = scoring.rewarded(hunt.kind, corrected, order)
     return {"relics": state.relics, "prize": [seat for seat in order if seat in entitled and seat not in relics]}
 
@@ -184,7 +209,8 @@ def run_final(given: Given) -> dict[str, Any]:
     )
     heard = list(state.heard or [])
     if state.phase == "relics":
-        heard = state.apply(SPEND(given["relics_used"]))
+        with within("relics_used"):
+            heard = state.apply(SPEND(given["relics_used"]))
     (judged,) = [event for event in heard if event.kind in ("meets", "misses")]
     return {
         "total": judged.values["n"],
@@ -203,27 +229,50 @@ def lay_out(given: Given, seats: int = 2, **fields: Any) -> SoulHunt:
     return cast(SoulHunt, GAME.position(seats=seats, options=given.get("options", {}), **fields))
 
 
-_SCRIPT = {
-    "players": SEATS, "warriors": CARDS, "soul_deck": CARDS, "hunt_deck": CARDS, "event_deck": CARDS, "tokens": LIST,
-    "final": LIST, "options": OPTIONS, "first_captain": ANY, "moves": LIST,
-}  # fmt: skip
+_NUMBER = Whole(-100, 100)
+_HOLDS: dict[str, Shape] = {
+    **dict.fromkeys(("hand", "attached", "sacrificed"), SOUL_NUMBERS),
+    **dict.fromkeys(("captain_first", "captain_second"), Maybe(PLACE)),
+    **dict.fromkeys(("bonus", "value"), _NUMBER),
+    **dict.fromkeys(("relics", "relics_used"), Whole(0, scoring.RELICS)),
+    "attribute": OneOf(*ATTRIBUTES),
+    "tokens": ListOf(Whole(0, 2), most=5000),
+    "votes": ListOf(Fields({"big": PLACE, "small": PLACE}), least=1, most=GAME.seats[-1]),
+    "order": ListOf(SEAT, least=1, most=GAME.seats[-1]),
+    "numbers": BySeat(_NUMBER, least=1),
+    "wants": BySeat(OneOf("relic", "prize")),
+    "living": BySeat(
+        Fields({"hand": SOUL_NUMBERS, "attached": SOUL_NUMBERS, "lives": Whole(0, scoring.LIVES)}), least=1
+    ),
+    "target_players": Whole(1, GAME.seats[-1]),
+    "soul_limit": Whole(0, len(SOULS)),
+    "soul": SOUL_NUMBER,
+    "choice": Whole(1, 32),
+    "hunt": HUNT_NUMBER,
+    "event": OneOf(*CLAUSES),
+}
+_SCRIPT: dict[str, Shape] = {
+    "players": SEATS,
+    "warriors": PerSeat(Whole(1, 5)),
+    "soul_deck": SOUL_NUMBERS,
+    "hunt_deck": ListOf(HUNT_NUMBER, most=len(HUNTS)),
+    "event_deck": ListOf(EVENT_NUMBER, most=len(EVENTS)),
+    "tokens": _HOLDS["tokens"],
+    "final": Row(*[OneOf(*ATTRIBUTES)] * 3),
+    "options": OPTIONS,
+    "first_captain": SEAT,
+    "reshuffles": ListOf(ListOf(Whole(1, 32), least=1, most=len(SOULS)), most=100),
+    "moves": MOVES,
+}
 _SUMMARY = (
     "round", "captain", "lives", "hands", "attached", "relics", "soul_deck", "soul_discard", "to_move", "decision",
     "result", "hunts", "finals", "legal_count",
 )  # fmt: skip
 
 
-_HOLDS = {
-    **dict.fromkeys(("hand", "attached", "sacrificed"), CARDS),
-    **dict.fromkeys(("tokens", "votes", "order"), LIST),
-    **dict.fromkeys(("numbers", "wants", "living"), OBJECT),
-    **dict.fromkeys(("bonus", "value", "target_players", "soul_limit", "relics_used"), NUMBER),
-}
-
-
 def _kind(given: str, expect: str, run: Any, unordered: tuple[str, ...] = (), optional: str = "") -> CaseKind:
     needs = tuple(given.split())
-    fields = {name: _HOLDS.get(name, ANY) for name in (*needs, *optional.split())}
+    fields = {name: _HOLDS[name] for name in (*needs, *optional.split())}
     return CaseKind(fields, tuple(expect.split()), run, needs=needs, unordered=unordered)
 
 
@@ -243,6 +292,6 @@ KINDS = {
     "limit": _kind("hand attached soul_limit", "must_discard", run_limit),
     "event_seats": _kind("event living", "seats", run_event_seats, ("seats",)),
     "final": _kind("numbers relics relics_used target_players", "total target success relics_left", run_final),
-    "script": CaseKind(_SCRIPT, _SUMMARY, run_script, needs=tuple(n for n in _SCRIPT if n not in
-                       ("warriors", "options", "first_captain"))),
+    "script": CaseKind(_SCRIPT, _SUMMARY, run_script, seats=("players",), needs=tuple(n for n in _SCRIPT if n not in
+                       ("warriors", "options", "first_captain", "reshuffles"))),
 }  # fmt: skip

@@ -7,12 +7,13 @@ from itertools import islice
 from typing import Any
 
 from cardgames.cards import Card
-from cardgames.engine.cases import CaseError
+from cardgames.engine.cases import CaseError, Orders, within
 from cardgames.engine.moves import Move
 from cardgames.engine.state import CHANCE
 from cardgames.games.soul_hunt import GAME
 from cardgames.games.soul_hunt.cards import ATTRIBUTES, BAG, EVENTS, HUNTS, SOULS
 from cardgames.games.soul_hunt.endings import TRIALS
+from cardgames.games.soul_hunt.moves import SHUFFLE
 from cardgames.games.soul_hunt.records import decision, numbers, places, read_move, take
 from cardgames.games.soul_hunt.rules import SoulHunt
 
@@ -24,27 +25,35 @@ def run_script(given: Given) -> dict[str, Any]:
     options = dict(given.get("options", {})) | {"first_captain": given.get("first_captain", 0)}
     if "warriors" in given:
         options["warriors"] = " ".join(map(str, given["warriors"]))
-    state = SoulHunt(GAME, GAME.check_seats(given["players"]), GAME.check_options(options, given["players"]))
+    state = SoulHunt(GAME, given["players"], GAME.check_options(options, given["players"]))
     state.set_up(script_deck(given))
     tokens, heard = iter(given["tokens"]), list(state.heard or [])
-    moves = iter(given["moves"])
+    orders = Orders(given, "SH-8.9", lambda order: take(order, state.discard))
+    made, moves = 0, given["moves"]
     while state.actor is not None:
-        if state.actor == CHANCE:
-            move = chance(state, tokens, given)
-        elif (entry := next(moves, None)) is not None:
-            move = read_move(state, entry)
+        if state.phase == "shuffle":
+            heard += orders.take(state.discard, lambda order: state.apply(SHUFFLE(tuple(order))))
+        elif state.actor == CHANCE:
+            field = "final" if state.phase == "challenge" else "tokens"
+            with within(field):
+                heard += state.apply(chance(state, tokens, given))
+        elif made < len(moves):
+            with within(f"moves[{made}]"):
+                heard += state.apply(read_move(state, moves[made]))
+            made += 1
         else:
             break
-        heard += state.apply(move)
-    if next(moves, None) is not None:
-        raise CaseError("the game is over before the last move of this case")
+    if made < len(moves):
+        raise CaseError(f"moves[{made}]: the game is over before this move", f"moves[{made}]：此前游戏已结束")
+    orders.done()
     return {**summary(state), **judged(heard)}
 
 
 def script_deck(given: Given) -> list[Card]:
     """The decks of a script as one deck, top cards first; events not named are in the box."""
     own = set(given.get("warriors", range(1, given["players"] + 1)))
-    souls = take(given["soul_deck"], [soul for soul in SOULS if soul.number not in own])
+    with within("soul_deck"):
+        souls = take(given["soul_deck"], [soul for soul in SOULS if soul.number not in own])
     events = take(given["event_deck"], EVENTS)
     boxed = [event for event in EVENTS if event not in events]
     return [*souls, *take(given["hunt_deck"], HUNTS), *boxed, *events, *BAG]
@@ -55,12 +64,12 @@ def chance(state: SoulHunt, tokens: Any, given: Given) -> Move:
     if state.phase == "challenge":
         cards = [TRIALS[ATTRIBUTES.index(name)].text for name in given["final"]]
         return GAME.parse_move(state, f"challenge {' '.join(cards)}")
-    if state.phase != "tokens":
-        raise CaseError("the soul deck runs out in this case")
     count = state.due
-    drawn = sorted(int(successes) for successes in islice(tokens, count))
+    drawn = sorted(islice(tokens, count))
     if len(drawn) < count:
-        raise CaseError("this case has too few tokens for its moves")
+        raise CaseError(
+            f"{count - len(drawn)} more are drawn here (SH-6.7)", f"这里还要再抽{count - len(drawn)}个（SH-6.7）"
+        )
     return GAME.parse_move(state, f"tokens {'+'.join(map(str, drawn))}")
 
 

@@ -5,14 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardgames.engine.cases import ANY, CARDS, HANDS, LIST, NUMBER, OBJECT, OPTIONS, SEATS, CaseError, CaseKind
+from cardgames.cards import Card
+from cardgames.engine.cases import CaseError, CaseKind, within
 from cardgames.engine.chance import Luck
-from cardgames.engine.moves import clip
+from cardgames.engine.holdings import (
+    AMOUNT,
+    CARDS,
+    HANDS,
+    LONGEST,
+    LYING,
+    OPTIONS,
+    SEAT,
+    SEATS,
+    Cards,
+    CardShape,
+    OptionValue,
+    PerSeat,
+)
+from cardgames.engine.shapes import Fields, ListOf, Maybe, OneOf, Place, Row, Whole, quoted
 from cardgames.engine.state import CHANCE, OVER
 from cardgames.games.three_kingdoms import GAME
 from cardgames.games.three_kingdoms.cards import CHARACTERS, MANSIONS, PACK, Character
 from cardgames.games.three_kingdoms.combos import BY_KEY
-from cardgames.games.three_kingdoms.notation import read_move, write_move
+from cardgames.games.three_kingdoms.notation import MOVE, read_move, write_move
 from cardgames.games.three_kingdoms.rules import ThreeKingdoms
 from cardgames.games.three_kingdoms.scoring import (
     CHIPS,
@@ -31,7 +46,7 @@ Given = Mapping[str, Any]
 
 def run_hand_size(given: Given) -> dict[str, Any]:
     """TK-1.5, TK-2.4: cards and chips for this many players."""
-    players = GAME.check_seats(given["players"])
+    players = given["players"]
     size, chips = hand_size(players), starting_chips(players)
     return {"hand": size, "table": size, "chips": chips, "chips_left_over": CHIPS - chips * players}
 
@@ -39,8 +54,6 @@ def run_hand_size(given: Given) -> dict[str, Any]:
 def run_start_draw(given: Given) -> dict[str, Any]:
     """TK-2.1, TK-2.2: who drew the highest rank."""
     cards = [card for card in PACK.read(given["cards"]) if isinstance(card, Character)]
-    if len(cards) < len(given["cards"]) or not cards:
-        raise CaseError("cards: each player draws one character")
     return {"highest": highest(cards)}
 
 
@@ -68,9 +81,12 @@ def run_points(given: Given) -> dict[str, Any]:
     """TK-6.1 to TK-6.6: points of combos of these sizes."""
     points = []
     for key, size in given["combos"]:
-        combo = BY_KEY.get(key)
-        if combo is None or size < combo.least or size > len(combo.members) or (combo.named and size != combo.least):
-            raise CaseError(f"{clip([key, size])} is no combo of that size")
+        combo = BY_KEY[key]
+        if size < combo.least or size > len(combo.members) or (combo.named and size != combo.least):
+            raise CaseError(
+                f"combos: {quoted([key, size])} is not a size that this combo can have (TK-5.1)",
+                f"combos：{quoted([key, size])}不是这个组合能有的张数（TK-5.1）",
+            )
         points.append(combo.points_for(size))
     return {"points": points, "total": sum(points)}
 
@@ -123,9 +139,9 @@ def payments(given: Given) -> list[Payment]:
     reason, ender = given["reason"], given.get("ender")
     if reason == "exhausted":
         return exhausted_payments(hand, chips)
-    if reason in ("eight", "called") and type(ender) is int:
+    if ender is not None:
         return (eight_payments if reason == "eight" else called_payments)(hand, ender, chips)
-    raise CaseError("reason is 'exhausted', or 'eight' or 'called' with an ender")
+    raise CaseError(f"reason {reason} needs an ender (TK-9.1)", f"reason为{reason}时需要ender（TK-9.1）")
 
 
 def run_script(given: Given) -> dict[str, Any]:
@@ -134,10 +150,11 @@ def run_script(given: Given) -> dict[str, Any]:
     settled = watch_settlement(state)
     enter(state, given["position"])
     luck = Luck(0, state.seats)
-    for number, written in enumerate(given.get("moves", ()), 1):
-        if state.over:
-            raise CaseError(f"move {number}, {clip(written)}: the match is over")
-        state.apply(read_move(state, written))
+    for number, written in enumerate(given.get("moves", ())):
+        with within(f"moves[{number}]"):
+            if state.over:
+                raise CaseError("the match is over before this move", "此前全局已结束")
+            state.apply(read_move(state, written))
         while state.actor == CHANCE:
             state.apply(state.chance(luck.draws(CHANCE)))
     return watched(state, settled) | {
@@ -184,10 +201,6 @@ def listed(payments: Sequence[Payment]) -> list[list[int]]:
 
 # Positions -----------------------------------------------------------------------------------------------------------
 
-_FIELDS = (
-    *("players", "hands", "table", "groups", "pile", "discard", "collections", "combos", "armours", "seats", "banker"),
-    *("chips", "turn", "start", "phase", "formed", "formed_kinship", "options"),
-)
 _SKY = tuple(mansion.name.en for mansion in MANSIONS)
 CHARACTERS_OF = {name: [card for card in CHARACTERS if card.home.name.en == name] for name in _SKY}
 _PHASES = ("hand", "flip", "again", "combine", "call", "persuade")
@@ -195,21 +208,17 @@ _PHASES = ("hand", "flip", "again", "combine", "call", "persuade")
 
 def lay_out(position: Given) -> ThreeKingdoms:
     """The position of a case, in which nothing is asked yet; what is absent is empty, 0 or the default."""
-    odd = [clip(field) for field in position if field not in _FIELDS]
-    if odd:
-        raise CaseError(f"a position has no {' and no '.join(odd)}; its fields are {', '.join(_FIELDS)}")
     seats = GAME.check_seats(position.get("players", len(position.get("hands", ()))))
     empty: list[Any] = [[]] * seats
     combos = position.get("combos") or empty
     table = PACK.read(position.get("table", []))
     if odd := [card.text for card in table if not isinstance(card, Character)]:
-        raise CaseError(f"table: {' '.join(odd)} cannot lie there; items are discarded")
-    if odd := [clip(name) for name in position.get("groups", ()) if name not in _SKY]:
-        raise CaseError(f"groups: {', '.join(odd)} is no mansion; right would be names like {', '.join(_SKY[:3])}")
+        raise CaseError(
+            f"table: {' '.join(odd)} cannot lie there; items are discarded (TK-3.8)",
+            f"table：{' '.join(odd)}不能放在桌上；道具会弃掉（TK-3.8）",
+        )
     given = {name: position[name] for name in ("chips", "banker", "start", "groups") if name in position}
     turn = position.get("turn", 0)
-    if type(turn) is not int or turn not in range(seats):
-        raise CaseError(f"turn: {clip(turn)} is no player; right would be 0 to {seats - 1}")
     state = GAME.position(
         seats=seats,
         phase=OVER,
@@ -241,8 +250,6 @@ def enter(state: ThreeKingdoms, position: Given) -> None:
     elif phase in ("flip", "again", "call"):
         state.flips = int(phase == "again")
         state.ask(phase, state.turn)
-    elif phase != "persuade":
-        raise CaseError(f"phase: {clip(phase)} is none of {', '.join(_PHASES)}")
     state.formed, state.kinships = formed or kinships, kinships
     if phase == "persuade":
         state.end_step()
@@ -263,63 +270,119 @@ def watch_settlement(state: ThreeKingdoms) -> list[dict[str, Any]]:
     return settled
 
 
+class CharacterShape(CardShape):
+    """A character, which is any card but an item."""
+
+    def card(self, text: str, at: Place) -> Card | None:
+        found = PACK.get(text)
+        return found if isinstance(found, Character) else None
+
+
+class Laid(Fields):
+    """A combo that is laid out: its key, and cards that make it."""
+
+    def check(self, value: Any, at: Place) -> None:
+        super().check(value, at)
+        combo, cards = BY_KEY[value["key"]], PACK.read(value["cards"])
+        odd = any(not isinstance(card, Character) or not card.bit & combo.mask for card in cards)
+        if odd or len(cards) < combo.least or (combo.named and len(cards) > combo.least):
+            raise CaseError(
+                f"{at.path}.cards: {quoted(value['cards'])} does not make {combo.key} {combo.name.en} (TK-5.2, TK-5.3)",
+                f"{at.path}.cards：{quoted(value['cards'])}组不成{combo.key}{combo.name.zh}（TK-5.2、TK-5.3）",
+            )
+
+
+_WATCHED = (
+    *("phase", "actor", "turn", "start", "hands", "table", "groups", "pile_size", "pile_cards", "discard"),
+    *("collections", "combos", "armours", "seats", "banker", "chips", "totals", "legal", "over", "winners"),
+    *("result", "accepts"),
+)
+_COUNT = OneOf(True, False, *range(100))
+_COMBO = Row(OneOf(*BY_KEY), Whole(1, len(PACK)))
+_LAID = ListOf(Laid({"key": OneOf(*BY_KEY), "cards": LYING}), most=len(PACK))
+_GROUPS = ListOf(OneOf(*_SKY), most=len(_SKY))
+_CHARACTER = Cards(of=CharacterShape(), least=1)
+_CHIPS = PerSeat(AMOUNT)
+_SMALL = Whole(0, 100)
+_HOLDERS = ListOf(SEAT, most=GAME.seats[-1])
+_POSITION = Fields(
+    {
+        "players": SEATS, "hands": HANDS, "table": LYING, "groups": _GROUPS, "pile": LYING, "discard": LYING,
+        "collections": HANDS, "combos": PerSeat(_LAID), "armours": HANDS, "seats": PerSeat(SEAT),
+        "banker": Maybe(SEAT), "chips": _CHIPS, "turn": SEAT, "start": SEAT, "phase": OneOf(*_PHASES),
+        "formed": _COUNT, "formed_kinship": _COUNT, "options": OPTIONS,
+    },
+    needs=(), seats=("players", "hands"),
+)  # fmt: skip
 _SETTLE = {
-    "chips": LIST, "reason": ANY, "totals": LIST, "combo_counts": LIST, "ender": ANY, "banker": ANY, "tally": LIST,
-    "nine": LIST, "multiplier": ANY, "start": NUMBER,
+    "chips": _CHIPS, "reason": OneOf("exhausted", "eight", "called"), "totals": PerSeat(_SMALL),
+    "combo_counts": PerSeat(_SMALL), "ender": Maybe(SEAT), "banker": Maybe(SEAT), "tally": _HOLDERS,
+    "nine": _HOLDERS, "multiplier": OptionValue("multiplier"), "start": SEAT,
 }  # fmt: skip
+_MOVES = ListOf(MOVE, most=LONGEST)
 
 KINDS = {
     "hand_size": CaseKind(
         {"players": SEATS}, ("hand", "table", "chips", "chips_left_over"), run_hand_size, needs=("players",)
     ),
-    "start_draw": CaseKind({"cards": CARDS}, ("highest",), run_start_draw, needs=("cards",), unordered=("highest",)),
+    "start_draw": CaseKind(
+        {"cards": _CHARACTER}, ("highest",), run_start_draw, needs=("cards",), unordered=("highest",)
+    ),
     "deal_check": CaseKind(
-        {"hands": HANDS, "table": CARDS},
+        {"hands": HANDS, "table": LYING},
         ("result", "player", "groups"),
         run_deal_check,
         needs=("hands", "table"),
+        seats=("hands",),
         unordered=("groups",),
     ),
     "capture": CaseKind(
-        {"card": ANY, "table": CARDS, "groups": LIST, "group_capture": ANY},
+        {"card": CardShape(lying=True), "table": LYING, "groups": _GROUPS,
+         "group_capture": OptionValue("group_capture")},
         ("targets",),
         run_capture,
         needs=("card", "table"),
         unordered=("targets",),
     ),
-    "points": CaseKind({"combos": LIST}, ("points", "total"), run_points, needs=("combos",)),
+    "points": CaseKind({"combos": ListOf(_COMBO, most=1000)}, ("points", "total"), run_points, needs=("combos",)),
     "combine": CaseKind(
-        {"collection": CARDS, "combos": LIST}, ("legal",), run_combine, needs=("collection",), unordered=("legal",)
+        {"collection": LYING, "combos": _LAID}, ("legal",), run_combine, needs=("collection",), unordered=("legal",)
     ),
     "persuade": CaseKind(
-        {"player": ANY, "collections": LIST, "combos": LIST},
+        {"player": SEAT, "collections": HANDS, "combos": PerSeat(_LAID)},
         ("options",),
         run_persuade,
         needs=("collections",),
+        seats=("collections",),
         unordered=("options",),
     ),
     "protected": CaseKind(
-        {"seats": LIST, "user": NUMBER, "target": NUMBER, "item_kind": ANY, "armours": CARDS, "options": OPTIONS},
+        {
+            "seats": PerSeat(SEAT), "user": SEAT, "target": SEAT,
+            "item_kind": OneOf("weapon", "armour", "mount", "stratagem"),
+            "armours": CARDS, "options": OPTIONS,
+        },
         ("protected",),
         run_protected,
         needs=("seats", "user", "target", "item_kind", "armours"),
+        seats=("seats",),
     ),
     "settle": CaseKind(
         _SETTLE,
         ("payments", "chips"),
         run_settle,
         needs=("chips", "reason"),
+        seats=("chips",),
     ),
     "script": CaseKind(
-        {"position": OBJECT, "moves": LIST, "watch": LIST, "try": LIST},
-        (
-            *("phase", "actor", "turn", "start", "hands", "table", "groups", "pile_size", "pile_cards", "discard"),
-            *("collections", "combos", "armours", "seats", "banker", "chips", "totals", "legal", "over", "winners"),
-            *("result", "accepts"),
-        ),
+        {
+            "position": _POSITION, "moves": _MOVES, "watch": ListOf(OneOf(*_WATCHED), most=len(_WATCHED)),
+            "try": _MOVES,
+        },
+        _WATCHED,
         run_script,
         needs=("position",),
         unordered=("table", "groups", "pile_cards", "discard", "legal"),
         by_seat=("hands", "collections", "combos", "armours"),
     ),
-}
+}  # fmt: skip

@@ -12,6 +12,7 @@ from cardgames.engine.timeline import Timeline
 from cardgames.engine.words import Said, Words, equation
 from cardgames.games.three_kingdoms import browser, browser_form
 from cardgames.games.three_kingdoms.cards import PACK, Character
+from cardgames.games.three_kingdoms.cases import KINDS as CASES
 from cardgames.games.three_kingdoms.cases import enter, lay_out, payments
 from cardgames.games.three_kingdoms.combos import BY_KEY, EVENT_POINTS, KINDS, POINTS
 from cardgames.games.three_kingdoms.rules import ThreeKingdoms
@@ -54,6 +55,7 @@ def lay(
     own = [_combos(text) for text in (*combos, *[""] * (seats - len(combos)))]
     position = {"players": seats, "table": table.split(), "pile": pile.split(), "combos": own, **filled, **more}
     position["options"] = dict(options or {})
+    CASES["script"].check(lesson.game, {"position": position})
     state = lay_out(position)
     enter(state, position)
     return state

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from cardgames.engine.cases import CaseError
-from cardgames.engine.moves import Move, clip
+from cardgames.engine.holdings import CARD, SEAT
+from cardgames.engine.moves import Move
+from cardgames.engine.shapes import ListOf, OneOf, Worded
 from cardgames.games.three_kingdoms import moves as m
 from cardgames.games.three_kingdoms.cards import PACK
 from cardgames.games.three_kingdoms.combos import BY_KEY
@@ -62,32 +63,34 @@ _SPECIAL: dict[str, Callable[..., Move]] = {
     "pair": lambda state, one, two: m.PAIR(one, two),
     "give": lambda state, seat, card: m.GIVE(PACK[card], seat),
 }
-KINDS = (*_PLAIN, *_WORD, *_SEAT, *_CARD, *_SPECIAL)
+_KEY = OneOf(*BY_KEY)
+MOVE = Worded(
+    {
+        **{key: [[]] for key in _PLAIN},
+        **{key: [[CARD]] for key in _CARD},
+        **{key: [[_KEY]] for key in _WORD},
+        **{key: [[SEAT]] for key in _SEAT},
+        "play": [[CARD, OneOf("", "group", *(card.text for card in PACK))]],
+        "use": [[CARD, CARD]],
+        "extend": [[_KEY, CARD]],
+        "rebuild": [[ListOf(_KEY, least=1, most=len(PACK))]],
+        "target": [[SEAT], [SEAT, CARD], [SEAT, _KEY, CARD]],
+        "lose": [[OneOf(*BY_KEY, *(card.text for card in PACK))]],
+        "take": [[CARD], [SEAT, CARD]],
+        "pair": [[SEAT, SEAT]],
+        "give": [[SEAT, CARD]],
+    }
+)
+"""A move of a case."""
 
 
-def read_move(state: Table, written: Any) -> Move:
-    """The move that a list means. Raises CaseError or UnknownCard."""
-    if not isinstance(written, list) or not written or written[0] not in KINDS:
-        raise CaseError(f"{clip(written)} is no move; right would be a list that begins with one of {', '.join(KINDS)}")
+def read_move(state: Table, written: Sequence[Any]) -> Move:
+    """The move that a list means."""
     kind, *rest = written
-    try:
-        if kind in _PLAIN:
-            return _PLAIN[kind](*_count(rest, 0))
-        if kind in _CARD:
-            return _CARD[kind](PACK[_count(rest, 1)[0]])
-        if kind in _WORD:
-            return _WORD[kind](*_count(rest, 1))
-        if kind in _SEAT:
-            return _SEAT[kind](*_count(rest, 1))
-        return _SPECIAL[kind](state, *rest)
-    except (TypeError, IndexError):
-        raise CaseError(f"{clip(written)}: this is not what a move {kind!r} needs") from None
-
-
-def _count(rest: list[Any], count: int) -> list[Any]:
-    if len(rest) != count or any(isinstance(part, (list, dict)) for part in rest):
-        raise TypeError
-    return rest
+    if kind in _CARD:
+        return _CARD[kind](PACK[rest[0]])
+    form = _PLAIN.get(kind) or _WORD.get(kind) or _SEAT.get(kind)
+    return form(*rest) if form is not None else _SPECIAL[kind](state, *rest)
 
 
 def write_move(state: Table, move: Move) -> list[Any]:

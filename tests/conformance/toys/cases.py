@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cardgames.engine.cases import CARDS, CaseKind
+from cardgames.engine.cases import CaseKind
+from cardgames.engine.holdings import CARDS
 from tests.conformance.toys import GAME
 
 

@@ -50,9 +50,9 @@ def test_influence_is_that_of_the_keys(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("moves", "message"),
     [
-        ([{"player": 1, "move": "jettison", "card": "7H"}], "here player 0 decides"),
+        ([{"player": 1, "move": "jettison", "card": "7H"}], "moves[0]: this is a move of seat 1, but here seat 0 deci"),
         ([{"player": 0, "move": "jettison", "card": "7H"}], "AS-4.1"),
-        ([{"player": 0, "move": "challenge", "card": "4S"}], "has the fields player, move, target, card"),
+        ([{"player": 0, "move": "challenge", "card": "4S"}], "moves[0] needs the field target"),
         ([{"player": 0, "move": "challenge", "card": "4S", "target": 0}], "AS-4.2"),
         ([{"player": 0, "move": "challenge", "card": "4S", "target": 1}, {"player": 1, "move": "raise", "card": "7H"}],
          "AS-4.5"),
@@ -67,12 +67,12 @@ def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: st
 @pytest.mark.parametrize(
     ("kind", "given", "message"),
     [
-        ("position", TABLE | {"boats": {"X": []}}, "'X' is no suit"),
+        ("position", TABLE | {"boats": {"X": []}}, "boats has an entry for 'X'; there are only S, H, D, C"),
         ("position", TABLE | {"hands": [["4S"]]}, "AS-1.1"),
-        ("position", TABLE | {"turn": 2}, "turn takes a seat, 0 to 1, not 2"),
-        ("position", TABLE | {"pile": ["7H"]}, "7H: each card of the pack lies in one place only"),
+        ("position", TABLE | {"turn": 2}, "turn should be a seat from 0 to 1, not 2"),
+        ("position", TABLE | {"pile": ["7H"]}, "pile[0]: 7H is already in hands[1][0]; each card lies in one place on"),
         ("legal", TABLE | {"options": {"influence_tie": "half"}}, "AS-R7"),
-        ("duel_cards", {"hand": ["4X"]}, "'4X' is not a card"),
+        ("duel_cards", {"hand": ["4X"]}, "hand[0] should be a card, written like AS or KC, not '4X'"),
     ],
 )
 def test_situations_that_cannot_be_laid_out(tmp_path: Path, kind: str, given: dict[str, Any], message: str) -> None:

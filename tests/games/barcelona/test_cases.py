@@ -39,27 +39,27 @@ def test_moves_are_listed_in_any_order(tmp_path: Path) -> None:
     given = {"players": 2, "deck": deck}
     assert outcome(tmp_path, "position", given, {"legal": [["play", "2S"], ["play", "KH"]], "phase": "play"}) == ""
     assert outcome(tmp_path, "position", given | {"moves": [["play", "KS"]]}, {"pot": 2}).startswith(
-        "BA-4.4: K♠ is not"
+        "moves[0]: BA-4.4: K♠ is not in Seat 0's hand. You could play K♥ or 2♠."
     )
 
 
 @pytest.mark.parametrize(
     ("kind", "given", "message"),
     [
-        ("order", {"first_cards": {"x": "KH"}}, "'x' is no seat"),
-        ("order", {"first_cards": {"0": "KX"}}, "'KX' is not a card"),
-        ("showdown", {"money": [9, 9], "pot": 2, "hands": HANDS, "standing": []}, "standing: at least one seat"),
-        ("showdown", {"money": [9], "pot": 2, "hands": HANDS, "standing": [0, 1]}, "standing: at least one seat"),
-        ("showdown", {"money": [9, 9, 9], "pot": 2, "hands": HANDS, "standing": [2]}, "hands: there is no entry"),
-        ("showdown", {"money": [9], "pot": 2, "hands": {"0": ["2S", "KH"]}, "standing": [0]}, "hands: ['2S', 'KH'] is"),
-        ("round", ROUND | {"choices": []}, "choices: they end with the first showdown"),
-        ("round", ROUND | {"choices": ["showdown", "withdraw"]}, "choices: 'withdraw' cannot be answered here"),
-        ("round", ROUND | {"choices": ["stay"]}, "choices: 'stay' cannot be answered here"),
-        ("round", ROUND | {"first_cards": {"0": "2S"}}, "first_cards: there is no entry for seat 1"),
-        ("round", ROUND | {"first_cards": {"0": "9D", "1": "9D"}}, "BA-4.4: 9♦ is not in Seat 0's hand"),
-        ("round", ROUND | {"options": {"ante": 4}}, "option ante cannot be 4 (BA-R5)"),
-        ("round", ROUND | {"money": [30]}, "Barcelona cannot be played with 1 seats (BA-1.1)"),
-        ("game", {"players": 2, "deck": ["KH"]}, "this deck holds"),
+        ("order", {"first_cards": {"x": "KH"}}, "first_cards has an entry for 'x'; there are only 0, 1, 2, 3, 4"),
+        ("order", {"first_cards": {"0": "KX"}}, "first_cards.0 should be a card, written like AS or KC, not 'KX'"),
+        ("showdown", {"money": [9, 9], "pot": 2, "hands": HANDS, "standing": []}, "standing should be a list of 1 to "),
+        ("showdown", {"money": [9], "pot": 2, "hands": HANDS, "standing": [0, 1]}, "money should be a list with an en"),
+        ("showdown", {"money": [9, 9, 9], "pot": 2, "hands": HANDS, "standing": [2]}, "hands needs an entry for seat "),
+        ("showdown", {"money": [9], "pot": 2, "hands": {"0": ["2S", "KH"]}, "standing": [0]}, "money should be a list"),
+        ("round", ROUND | {"choices": []}, "choices end with the first showdown, or when all but one have withdrawn ("),
+        ("round", ROUND | {"choices": ["showdown", "withdraw"]}, "choices[1]: BA-7.1: The game is over. There are no "),
+        ("round", ROUND | {"choices": ["stay"]}, "choices[0] should be one of 'withdraw', 'showdown', not 'stay'"),
+        ("round", ROUND | {"first_cards": {"0": "2S"}}, "first_cards needs an entry for seat 1"),
+        ("round", ROUND | {"first_cards": {"0": "9D", "1": "9D"}}, "first_cards.0: BA-4.4: 9♦ is not in Seat 0's hand"),
+        ("round", ROUND | {"options": {"ante": 4}}, "options.ante should be one of 1, 2, 3 (BA-R5), not 4"),
+        ("round", ROUND | {"money": [30]}, "money should be a list with an entry for each seat, 2 to 5 (BA-1.1), not "),
+        ("game", {"players": 2, "deck": ["KH"]}, "deck should be a list of 52 cards, not of 1"),
     ],
 )  # fmt: skip
 def test_situations_that_cannot_be_run(tmp_path: Path, kind: str, given: dict[str, Any], message: str) -> None:

@@ -102,10 +102,10 @@ def test_rounds_are_laid_out_in_short() -> None:
     ("call", "message"),
     [
         (lambda: EN.order("7S"), "BA-1.1"),
-        (lambda: EN.stage("2S KH", "9D 7C"), "not one red and one black card"),
+        (lambda: EN.stage("2S KH", "9D 7C"), "A hand in hands should be a red and a black card, the red one first ("),
         (lambda: EN.stage("KH 2S", "9D 7C", first="9D"), "BA-4.4"),
         (lambda: EN.showdown(*HANDS, first="2S 9D", choices="showdown"), "First names 2 cards"),
-        (lambda: EN.showdown(*HANDS, first="2S 9D TS", choices="withdraw"), "they end with the first showdown"),
+        (lambda: EN.showdown(*HANDS, first="2S 9D TS", choices="withdraw"), "Choices end with the first showdown, o"),
         (lambda: EN.showdown(*HANDS, first="2S 9D TS", choices="showdown", ante=9), "BA-R5"),
     ],
 )

@@ -43,15 +43,15 @@ def test_a_difference_is_shown(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("kind", "given", "message"),
     [
-        ("swings", {"hand": ["7X"], "ball": "9S"}, "'7X' is not a card"),
-        ("catches", {"hand": ["7S"], "ball": "9S", "options": {"x": 1}}, "Brain Baseball has no option 'x'"),
-        ("round", ROUND | {"swings": [[2, None], [1, "4H"]]}, "move 2 is of player 2, but here player 1 decides"),
+        ("swings", {"hand": ["7X"], "ball": "9S"}, "hand[0] should be a card, written like AS or KC, not '7X'"),
+        ("catches", {"hand": ["7S"], "ball": "9S", "options": {"x": 1}}, "options has no field 'x'; its fields are ba"),
+        ("round", ROUND | {"swings": [[2, None], [1, "4H"]]}, "swings[0]: this is a move of seat 2, but here seat 1 d"),
         ("round", ROUND | {"swings": [[1, "JH"], [2, None]]}, "BB-4.3: J♥ is above the ball, 9♠."),
         ("round", ROUND | {"catches": [[2, "9C"], [0, None]]}, "BB-R12: 9♣ is not above 9♠ in catching order."),
         ("position", POSITION | {"moves": [{"player": 0, "move": "pass"}]}, "BB-4.1: “Pass” isn't possible now"),
         ("position", POSITION | {"season": 3}, "season takes a whole number from 0 to 2, not 3"),
-        ("position", POSITION | {"hands": [["9S"], ["9S"], []]}, "9S: each card of the pack lies in one place only"),
-        ("game", {"players": 3, "decks": [["9S"]]}, "this deck holds"),
+        ("position", POSITION | {"hands": [["9S"], ["9S"], []]}, "hands[1][0]: 9S is already in hands[0][0]; each car"),
+        ("game", {"players": 3, "decks": [["9S"]]}, "decks[0] should be a list of 52 cards, not of 1"),
     ],
 )
 def test_cases_that_cannot_be_run(tmp_path: Path, kind: str, given: dict[str, Any], message: str) -> None:
@@ -66,5 +66,7 @@ def test_bb_7_3_the_next_season_takes_the_next_deck(tmp_path: Path) -> None:
     )
     assert outcome(tmp_path, "position", SEASON, {"season": 0, "phase": "shuffle", "to_move": None}) == ""
     more = SEASON | {"moves": [*MOVES, PITCH]}
-    assert "move 3 is of player 0, but here chance decides" in outcome(tmp_path, "position", more, {"over": False})
-    assert "this deck holds" in outcome(tmp_path, "position", SEASON | {"decks": [deck[1:]]}, {"over": False})
+    assert "moves[2]: this is a move of seat 0, but here chance" in outcome(tmp_path, "position", more, {"over": False})
+    assert "decks[0] should be a list of 52 cards, not of 51" in outcome(
+        tmp_path, "position", SEASON | {"decks": [deck[1:]]}, {"over": False}
+    )

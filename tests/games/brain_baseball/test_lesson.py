@@ -29,7 +29,7 @@ def test_a_round_from_texts() -> None:
         ("1 4X", "'1 4X' is no play; right would be a seat and a card or pass"),
         ("one 4H", "'one 4H' is no play"),
         ("1 TH", "10♥ is above the ball, 9♠."),
-        ("2 4H, 1 pass", "Move 2 is of player 2, but here player 1 decides"),
+        ("2 4H, 1 pass", "Swings[0]: this is a move of seat 2, but here seat 1 decides."),
     ],
 )
 def test_texts_that_are_no_round(swings: str, message: str) -> None:

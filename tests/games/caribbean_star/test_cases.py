@@ -49,10 +49,10 @@ def other(value: Any) -> Any:
 
 
 @pytest.mark.parametrize(("given", "reason"), [
-    ({"area": ["7H"]}, "7H cannot lie in an area"),
+    ({"area": ["7H"]}, "areas: 7H cannot lie there (CS-2.5)"),
     ({"area": ["TH", "KS"]}, "KS cannot lie there"),
-    ({"area": ["1H"]}, "'1H' is not a card"),
-    ({"area": ["KH"], "options": {"double": True}}, "no option 'double'"),
+    ({"area": ["1H"]}, "area[0] should be a card, written like AS or KC, not '1H'"),
+    ({"area": ["KH"], "options": {"double": True}}, "options has no field 'double'; did you mean 'double_negative'?"),
 ])  # fmt: skip
 def test_a_case_that_cannot_be_says_why(given: Mapping[str, Any], reason: str, tmp_path: Path) -> None:
     file = tmp_path / "caribbean-star.json"
@@ -62,10 +62,10 @@ def test_a_case_that_cannot_be_says_why(given: Mapping[str, Any], reason: str, t
 
 
 @pytest.mark.parametrize(("move", "reason"), [
-    ({"player": 1, "move": "play", "card": "2S"}, "player 0 decides"),
+    ({"player": 1, "move": "play", "card": "2S"}, "moves[0]: this is a move of seat 1, but here seat 0 decides"),
     ({"player": 0, "move": "play", "card": "AS"}, "CS-2.2"),
-    ({"player": 0, "move": "put", "card": "KH"}, "none of play, ace, pass"),
-    ({"move": "play", "card": "KH"}, "object with player"),
+    ({"player": 0, "move": "put", "card": "KH"}, "moves[0].move should be one of 'play', 'ace', 'pass'"),
+    ({"move": "play", "card": "KH"}, "moves[0] needs the field player"),
 ])  # fmt: skip
 def test_a_move_that_cannot_be_made_says_why(move: Mapping[str, Any], reason: str, tmp_path: Path) -> None:
     given = {"hands": [["KH", "AS"], ["2S"]], "moves": [move]}

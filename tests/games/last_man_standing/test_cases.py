@@ -57,19 +57,21 @@ def test_while_cards_are_bought_hands_only_count_the_seats(tmp_path: Path) -> No
     free = {"legal": [{"player": 0, "move": "buy", "card": "2C"}]}
     given = SHOP | {"hands": [["TC"]] * 4, "money": [0] * 4}
     assert outcome(tmp_path, "legal", given, free) == ""
-    assert outcome(tmp_path, "legal", given | {"hands": [["TX"]] * 4}, free).startswith("'TX' is not a card")
-    assert "TC: each card" in outcome(tmp_path, "position", given, {"money": [0] * 4})
+    assert outcome(tmp_path, "legal", given | {"hands": [["TX"]] * 4}, free).startswith("hands[0][0] should be a card,")
+    assert "hands[1][0]: TC is already in hands[0][0]; each card" in outcome(
+        tmp_path, "position", given, {"money": [0] * 4}
+    )
 
 
 @pytest.mark.parametrize(
     ("moves", "message"),
     [
-        ([{"player": 1, "move": "buy", "card": "2C"}], "move 1 is of player 1, but here player 0 decides"),
-        ([{"player": 0, "move": "buy"}], "move 1: a buy has the fields player, move, card"),
-        ([{"player": 0, "move": "steal", "card": "2C"}], "move 1: 'steal' is none of buy, duel"),
-        ([["buy", "2C"]], "move 1 is an object with player, move and what the move needs"),
-        ([{"player": 0, "move": "buy", "card": "7C"}], "LM-3.2: 7♣ does not lie in the row."),
-        ([{"player": 0, "move": "buy", "card": "2C,5D"}], "'buy 2C,5D' isn't a move in this game"),
+        ([{"player": 1, "move": "buy", "card": "2C"}], "moves[0]: this is a move of seat 1, but here seat 0 decides"),
+        ([{"player": 0, "move": "buy"}], "moves[0] needs the field card"),
+        ([{"player": 0, "move": "steal", "card": "2C"}], "moves[0].move should be one of 'buy', 'duel', not 'steal'"),
+        ([["buy", "2C"]], 'moves[0] should be an object with move and more, not ["buy", "2C"]'),
+        ([{"player": 0, "move": "buy", "card": "7C"}], "moves[0]: LM-3.2: 7♣ does not lie in the row. "),
+        ([{"player": 0, "move": "buy", "card": "2C,5D"}], "moves[0].card should be a card, written like AS or KC, not"),
     ],
 )
 def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: str) -> None:
@@ -79,13 +81,13 @@ def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: st
 @pytest.mark.parametrize(
     ("kind", "given", "message"),
     [
-        ("position", ARENA | {"phase": "rest"}, "phase is buy or duel, not 'rest'"),
-        ("position", ARENA | {"hands": HANDS[:3]}, "Last Man Standing cannot be played with"),
+        ("position", ARENA | {"phase": "rest"}, "phase should be one of 'buy', 'duel', not 'rest'"),
+        ("position", ARENA | {"hands": HANDS[:3]}, "hands should be a list with an entry for each seat, 4 to 8 (LM-1."),
         ("position", ARENA | {"duel_round": 3}, "hand:0: 2 cards, but there is one for each duel to come, 3"),
-        ("resolve", {"cards": ["2S", "2S", "3S", "4S"]}, "2S: each card of the pack lies in one place only"),
-        ("resolve", {"cards": ["2S", "3S", "4S"]}, "Last Man Standing cannot be played with"),
-        ("buy", {"market": ["2C"], "card": "3C", "pile": []}, "LM-3.2: 3♣ does not lie in the row."),
-        ("game", {"deck": ["2C"], "players": 4}, "this deck holds"),
+        ("resolve", {"cards": ["2S", "2S", "3S", "4S"]}, "cards[1]: 2S is already in cards[0]; each card lies in one "),
+        ("resolve", {"cards": ["2S", "3S", "4S"]}, "cards should be a list of 4 to 8 cards, not of 3"),
+        ("buy", {"market": ["2C"], "card": "3C", "pile": []}, "card: LM-3.2: 3♣ does not lie in the row. "),
+        ("game", {"deck": ["2C"], "players": 4}, "deck should be a list of 52 cards, not of 1"),
     ],
 )
 def test_situations_that_cannot_be_laid_out(tmp_path: Path, kind: str, given: dict[str, Any], message: str) -> None:

@@ -94,8 +94,9 @@ def test_a_stage_is_about_to_investigate() -> None:
     (lambda: EN.stage("4H", hearts="7H", closed="H"), "Closed: the case H has clues in its column"),
     (lambda: EN.stage(""), "no cards"), (lambda: EN.stage("4H", hearts="7X"), "'7X' is not a card"),
     (lambda: EN.stage(*["4H"] * 5), "with 5 seats"), (lambda: EN.stage("2S", close_need=0), "LA-R2"),
-    (lambda: EN.closing("TH", "X", "7H"), "'X' is no suit"), (lambda: EN.deduction("TH", "X", "7H"), "'X' is no suit"),
-    (lambda: EN.pile("BJ"), "BJ is no card that can be taken"),
+    (lambda: EN.closing("TH", "X", "7H"), "'X' is not a suit"),
+    (lambda: EN.deduction("TH", "X", "7H"), "'X' is not a suit"),
+    (lambda: EN.pile("BJ"), "Pile: BJ cannot be in a score pile: jokers among the clues are discarded"),
     (lambda: EN.deduction("TH", "H", ""), "no clue in the column")])  # fmt: skip
 def test_what_cannot_be_shown_is_said_in_a_sentence(call: Any, message: str) -> None:
     assert message in str(call())

@@ -81,10 +81,10 @@ def test_a_shared_landing() -> None:
 
 
 def test_what_cannot_be_is_said_in_a_sentence() -> None:
-    assert "right would be a number from 0 to 10" in str(EN.tops(11))
-    assert "right would be different ones of N, E, S, W" in str(EN.landing("KH KH"))
+    assert "Tops.N should be a whole number from 0 to 10, not 11." in str(EN.tops(11))
+    assert "Destinations should be 2 different directions (LS-2.1)" in str(EN.landing("KH KH"))
     assert "not a card of this pack" in str(EN.landing("QH KH"))
-    assert "margin_bonus cannot be 2 (LS-R11)" in str(EN.tops(1, margin_bonus=2))
+    assert "Margin_bonus should be one of true, false (LS-R11), not 2." in str(EN.tops(1, margin_bonus=2))
 
 
 @settings(max_examples=60)

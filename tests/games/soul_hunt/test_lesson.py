@@ -24,7 +24,7 @@ def test_a_value_in_steps(hunt: Any) -> None:
 
 def test_a_number_in_steps(hunt: Any) -> None:
     assert hunt.number(3, [0, 1, 2], "speed", sacrificed="wind-spirit").check(number=3, corrected=5).correct is True
-    assert "draws 2 tokens" in str(hunt.number(2, [1], "speed"))
+    assert "Tokens: a value of 2 draws 2 (SH-6.7), not 1." in str(hunt.number(2, [1], "speed"))
 
 
 def test_an_order_in_steps(hunt: Any) -> None:

@@ -30,14 +30,14 @@ def test_every_worked_example_comes_out_as_written() -> None:
 @pytest.mark.parametrize(
     ("kind", "given", "message"),
     [
-        ("handicap", {"hands": [["AS"], ["2S"]]}, "everyone is dealt exactly five cards (SP-2.2)"),
-        ("handicap", {"hands": [["AS"] * 5, ["2S"] * 5]}, "this deck holds"),
-        ("handicap", {"hands": [["AS", "2S", "3S", "4S", "5S"]]}, "Spots cannot be played with"),
-        ("final", {"score_zones": [[], []], "handicaps": [1, 2]}, "handicaps are whole or half numbers"),
-        ("final", {"score_zones": [[], []], "handicaps": [0, 0.25]}, "handicaps are whole or half numbers"),
-        ("final", {"score_zones": [["KS"], []], "handicaps": [0, 0]}, "score_zones: 'KS' is not a card of this pack"),
-        ("turn", {"market": ["7S"], "played": "JD"}, "rows: 'JD' is not a card of this pack of 40"),
-        ("game", {"players": 7, "deck": [], "plays": []}, "Spots cannot be played with"),
+        ("handicap", {"hands": [["AS"], ["2S"]]}, "hands[0] should be a list of 5 cards, not of 1"),
+        ("handicap", {"hands": [["AS"] * 5, ["2S"] * 5]}, "hands[0][1]: AS is already in hands[0][0]; each card lies "),
+        ("handicap", {"hands": [["AS", "2S", "3S", "4S", "5S"]]}, "hands should be a list with an entry for each seat"),
+        ("final", {"score_zones": [[], []], "handicaps": [1, 2]}, "handicaps should have a 0, the starting player's ("),
+        ("final", {"score_zones": [[], []], "handicaps": [0, 0.25]}, "handicaps[1] should be a whole or half number f"),
+        ("final", {"score_zones": [["KS"], []], "handicaps": [0, 0]}, "score_zones[0][0] should be a card, written li"),
+        ("turn", {"market": ["7S"], "played": "JD"}, "played should be a card, written like AS or TC, not 'JD'"),
+        ("game", {"players": 7, "deck": [], "plays": []}, "players should be a number of seats, 2 to 6 (SP-1.1), not "),
     ],
 )
 def test_cases_that_cannot_be_run(tmp_path: Path, kind: str, given: dict[str, Any], message: str) -> None:

@@ -53,11 +53,11 @@ def test_every_move_of_a_game_is_written_and_read_back(seed: int) -> None:
     ("moves", "message"),
     [
         ([["play", "9H3", ""]], "TK-3.4"),
-        ([["play", "9H3"]], "is not what a move 'play' needs"),
-        ([["jump"]], "is no move; right would be a list that begins with one of flip"),
-        (["flip"], "'flip' is no move"),
-        ([["play", "9H3", "7H3"], ["flip", 1]], "is not what a move 'flip' needs"),
-        ([["play", "X", ""]], "'X' is not a card of this pack of 237"),
+        ([["play", "9H3"]], "moves[0] should be 'play' and 2 more, not"),
+        ([["jump"]], "moves[0][0] should be one of 'flip', 'stop', ..., 'give', not 'jump'"),
+        (["flip"], "moves[0] should be a list that begins with one of flip, stop, ..., give, not"),
+        ([["play", "9H3", "7H3"], ["flip", 1]], "moves[1] should be 'flip' and 0 more, not"),
+        ([["play", "X", ""]], "moves[0][1] should be a card, written like AS1 or S6, not 'X'"),
     ],
 )
 def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: str) -> None:
@@ -68,17 +68,21 @@ def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: st
     ("kind", "given", "message"),
     [
         ("hand_size", {"players": 8}, "TK-1.1"),
-        ("start_draw", {"cards": ["W1"]}, "each player draws one character"),
-        ("points", {"combos": [["E001", 4]]}, "is no combo of that size"),
-        ("points", {"combos": [["X", 4]]}, "is no combo of that size"),
-        ("settle", {"chips": [5, 5], "reason": "called", "totals": [1, 1]}, "or 'eight' or 'called' with an ender"),
+        ("start_draw", {"cards": ["W1"]}, "cards[0] should be a card, written like AS1 or S6, not 'W1'"),
+        ("points", {"combos": [["E001", 4]]}, 'combos: ["E001", 4] is not a size that this combo can have (TK-5.1)'),
+        ("points", {"combos": [["X", 4]]}, "combos[0][0] should be one of 'E001', 'E002', ..., "),
+        ("settle", {"chips": [5, 5], "reason": "called", "totals": [1, 1]}, "reason called needs an ender (TK-9.1)"),
         ("script", {"position": TABLE | {"table": ["W2"]}}, "W2 cannot lie there"),
-        ("script", {"position": TABLE | {"groups": ["Cow"]}}, "'Cow' is no mansion"),
-        ("script", {"position": TABLE | {"turn": 2}}, "turn: 2 is no player"),
-        ("script", {"position": TABLE | {"phase": "tea"}}, "phase: 'tea' is none of hand, flip"),
-        ("script", {"position": TABLE | {"tabel": []}}, "has no 'tabel'"),
+        (
+            "script",
+            {"position": TABLE | {"groups": ["Cow"]}},
+            "position.groups[0] should be one of 'Horn', 'Neck', ...",
+        ),
+        ("script", {"position": TABLE | {"turn": 2}}, "position.turn should be a seat from 0 to 1, not 2"),
+        ("script", {"position": TABLE | {"phase": "tea"}}, "position.phase should be one of 'hand', 'flip', 'again', "),
+        ("script", {"position": TABLE | {"tabel": []}}, "position has no field 'tabel'; did you mean 'table'?"),
         ("script", {"position": TABLE | {"options": {"persuade": "no"}}}, "TK-R21"),
-        ("script", {"position": TABLE | {"pile": ["9H3"]}}, "9H3: each card of the pack lies in one place only"),
+        ("script", {"position": TABLE | {"pile": ["9H3"]}}, "position.pile[0]: 9H3 is already in position.hands[0][0]"),
     ],
 )
 def test_situations_that_cannot_be_laid_out(tmp_path: Path, kind: str, given: dict[str, Any], message: str) -> None:

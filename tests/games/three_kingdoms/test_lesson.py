@@ -38,11 +38,11 @@ def test_a_line_of_moves_from_a_position() -> None:
     [
         (kingdoms.lay("9H3"), "with 1 seats"),
         (kingdoms.lay("9H3", "3S4", combos=["AH2"]), "'AH2' is no combo"),
-        (kingdoms.lay("9H3", "3S4", phase="tea"), "'tea' is none of hand, flip"),
+        (kingdoms.lay("9H3", "3S4", phase="tea"), "Position.phase should be one of 'hand', 'flip', 'again'"),
         (kingdoms.walk(kingdoms.lay("9H3", "3S4"), "flip"), "TK-3.2"),
         (kingdoms.points("E001, X 3"), "'X 3' is no combo"),
-        (kingdoms.points("E001 4"), "is no combo of that size"),
-        (kingdoms.captures("XX", table="7H3"), "'XX' is not a card"),
+        (kingdoms.points("E001 4"), 'Combos: ["E001", 4] is not a size that this combo can have (TK-5.1).'),
+        (kingdoms.captures("XX", table="7H3"), "Card should be a card, written like AS1 or S6, not 'XX'."),
     ],
 )
 def test_what_cannot_be_shown_is_said_in_a_sentence(page: Any, said: str) -> None:
