@@ -8,6 +8,7 @@ from pathlib import Path
 from cardgames.check import Outcome, check_file
 from cardgames.classroom import words
 from cardgames.classroom.page import NO, YES, Block, Heading, Page, Part, Plain, Sentence
+from cardgames.engine.cases import CaseError
 from cardgames.engine.words import Words
 
 _UNREADABLE = Words(
@@ -25,7 +26,7 @@ class Report(Page):
             with Path(path).open("rb"):
                 pass
         except (OSError, ValueError):
-            self.outcomes = [Outcome(str(path), error=_UNREADABLE[lang])]
+            self.outcomes = [Outcome(str(path), fault=CaseError(*_UNREADABLE))]
         else:
             self.outcomes = list(check_file(path, game))
 
