@@ -75,6 +75,11 @@ class Luck:
             if actor is not None:
                 self._next[actor] += _CHOICE
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Luck) and self._next == other._next
+
+    __hash__ = None  # type: ignore[assignment]  # luck is used up
+
     def draws(self, actor: int) -> Random:
         """What a seat, or CHANCE, draws from in its next choice."""
         at = self._next[actor]

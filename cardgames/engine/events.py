@@ -146,3 +146,14 @@ class LateEvent(Event):
         object.__setattr__(self, "clause", clause)
         object.__setattr__(self, "_values", values)
         return getattr(self, name)
+
+
+class Heard(list[Any]):
+    """The events of one move, and in `passed` the moments at which somebody was passed over; see `State.pass_over`.
+
+    A moment is the number of events before it and the state then, as if that seat were asked.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed: list[tuple[int, Any]] = []

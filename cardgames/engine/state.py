@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from cardgames.cards import Card
-from cardgames.engine.events import Event, LateEvent, Telling
+from cardgames.engine.events import Event, Heard, LateEvent, Telling
 from cardgames.engine.fields import ENGINE_FIELDS, Declared, filler
 from cardgames.engine.moves import Illegal, IllegalMove, Move, UnreadableMove, clip, offer
 from cardgames.engine.sheet import Line, Sheet
@@ -214,7 +214,7 @@ class State(metaclass=Declared):
         if self.heard is None:
             kind.do(self, move)
             return []
-        heard: list[Event] = []
+        heard = Heard()
         self.heard = heard
         kind.do(self, move)
         return heard
@@ -279,6 +279,17 @@ class State(metaclass=Declared):
         """The next decision: which one, and who owes it."""
         self.phase = phase
         self.actor = actor
+
+    def pass_over(self, phase: str, actor: int) -> None:
+        """Mark, when somebody listens, that a seat is not asked a secret question because it has nothing to decide.
+
+        A table with several people asks it all the same, so that nobody sees the difference; see players.questions.
+        """
+        if isinstance(self.heard, Heard):
+            moment = self.copy()
+            moment.heard = None
+            moment.ask(phase, actor)
+            self.heard.passed.append((len(self.heard), moment))
 
     def finish(self) -> None:
         """The game is over."""

@@ -9,7 +9,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from cardgames.cards import Card
-from cardgames.engine.events import Event
+from cardgames.engine.events import Event, Heard
 from cardgames.engine.moves import Move, clip
 from cardgames.engine.names import check_names
 from cardgames.engine.sheet import Line
@@ -39,7 +39,7 @@ class Step(Value):
     It never changes, but for its `comment`, which is written into the record.
     """
 
-    __slots__ = ("number", "actor", "move", "events", "first_line", "_state", "_comment")
+    __slots__ = ("number", "actor", "move", "events", "first_line", "passed", "_state", "_comment")
 
     number: int
     actor: int | None
@@ -62,6 +62,8 @@ class Step(Value):
         self.move = move
         self.events = tuple(events)
         self.first_line = first_line
+        self.passed: tuple[tuple[int, State], ...] = tuple(events.passed) if isinstance(events, Heard) else ()
+        """Where seats were passed over: the number of events before, and the state as if they were asked."""
         self._state = state
         self.comment = comment
 
@@ -281,7 +283,8 @@ class Timeline:
         """The steps as this viewer can tell them apart.
 
         A step that leaves a secret question open to somebody else is joined with the steps that follow until it is
-        answered (Caribbean Star's aces): being asked, and passing, must look like nothing at all.
+        answered (Caribbean Star's aces): being asked, and passing, must look like nothing at all. At the end of a line
+        such a step is not there yet.
         """
         if viewer not in (*range(self._last.seats), *self._lines):
             self._last.view(viewer)  # says what would be right, also of something that is no key
@@ -292,14 +295,15 @@ class Timeline:
     def _frames(self, viewer: Viewer) -> Iterator[Frame]:
         waiting: list[Step] = []
         opened: Said | None = None
+        begun = False
         for step in self._steps:
             waiting.append(step)
             view = step.view(viewer, self.names)
-            if view.waiting and step is not self._steps[-1]:
+            if view.waiting and (begun or step is not self._steps[-1]):  # a position may begin with a question
                 continue
             here, later = _headings(waiting, viewer)
             yield _frame(waiting, viewer, view, here or opened)
-            waiting, opened = [], later
+            waiting, opened, begun = [], later, True
 
     def record(self) -> str:
         """The game as readable text; `cardgames.load(text)` gives it back."""

@@ -36,7 +36,7 @@ class PlayerError(Fault):
 
     def __init__(self, seat: int, step: int, en: str, zh: str) -> None:
         super().__init__(
-            f"the player at seat {seat} made no move at step {step}: {en}", f"{seat}号的玩家没有走出第{step}步：{zh}"
+            f"the player at seat {seat} made no move at step {step}: {en}", f"座位{seat}的玩家没有走出第{step}步：{zh}"
         )
         self.seat = seat
         self.step = step
@@ -138,7 +138,7 @@ def playing(line: Timeline) -> dict[int, Player]:
             raise GameError(
                 f"seat {seat} of this game was played by {clip(word)}, a player that is not at hand; "
                 "make its moves with apply(...)",
-                f"这一局的{seat}号由{clip(word)}来玩，这里没有这个玩家；请用 apply(...) 逐步走",
+                f"这一局的座位{seat}由{clip(word)}来玩，这里没有这个玩家；请用 apply(...) 逐步走",
             )
         found[seat] = line.own_players.get(seat) or player(line.game, word)
     return found

@@ -131,19 +131,29 @@ def test_the_asked_seat_is_told_its_own_pass() -> None:
     assert next(str(said) for _, said in secret_line().line(1)[4].said) == "Seat 1 keeps the ace."
 
 
-def test_a_line_that_ends_in_a_secret_question_waits() -> None:
+def test_a_line_that_ends_in_a_secret_question_shows_it_to_nobody_else() -> None:
     line = secret_line().branch(3)
-    last = line.line("audience")[-1]
-    assert (last.view.waiting, last.view.actor, last.view.prompt, last.view.phase) == (True, None, None, None)
+    for viewer in ("audience", 0, 2):
+        assert [frame.covers for frame in line.line(viewer)] == [[0], [1], [2]]
+        assert not line.line(viewer)[-1].view.waiting
     assert line.line(1)[-1].view.actor == 1
-    assert len(line.line(1)) == len(line.line("audience"))
+    assert [frame.covers for frame in secret_line().branch(4).line("audience")] == [[0], [1], [2]]
+
+
+def test_a_position_that_begins_with_a_secret_question_is_shown() -> None:
+    line = Timeline(secret_line().state(3))
+    for _ in range(2):
+        (frame,) = line.line("audience")
+        assert frame.view.waiting
+        line.apply("pass")
+    assert not line.line("audience")[0].view.waiting
 
 
 def test_a_longer_line_has_new_frames(line: Timeline) -> None:
-    part = line.branch(2)
+    part = line.branch(1)
+    assert len(part.line(0)) == 2
+    part.apply(line[2].move or "")
     assert len(part.line(0)) == 3
-    part.apply(line[3].move or "")
-    assert len(part.line(0)) == 4
 
 
 def test_names_have_to_fit() -> None:

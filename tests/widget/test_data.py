@@ -141,13 +141,13 @@ def test_sync_keeps_the_place_between_views(star: Timeline) -> None:
             assert frame + 1 == len(line) or line[frame + 1].step > step
 
 
-def test_secret_question_shows_that_the_game_waits(star: Timeline) -> None:
+def test_a_line_that_ends_in_a_secret_question_shows_it_to_nobody_else(star: Timeline) -> None:
     asked = next(step.number for step in star if star.view(step.number, "audience").waiting)
+    before = next(n for n in range(asked, 0, -1) if not star.view(n, "audience").waiting)
+    assert table_data(star.branch(asked), ["audience"]) == table_data(star.branch(before), ["audience"])
     data = table_data(star.branch(asked), ["all", "audience"])
-    outside, whole = (frames_of(data, view)[-1] for view in ("audience", "all"))
-    assert outside["wait"] is True
-    assert outside["next"] is None
-    assert "wait" not in whole
+    assert len(frames_of(data, "all")) == asked + 1
+    assert not any("wait" in frame for view in ("all", "audience") for frame in frames_of(data, view))
 
 
 def test_views_are_checked(bar: Timeline) -> None:

@@ -141,8 +141,14 @@ class CaribbeanStar(Table):
         first = self.first_asked()
         if not ACES.isdisjoint(self.hands[first]):
             return self.ask_ace(first)
-        if not ACES.isdisjoint(self.hands[1 - first]):
-            return self.ask_ace(1 - first)
+        self.pass_over("ace", first)
+        return self.offer_second(1 - first)
+
+    def offer_second(self, seat: int) -> None:
+        """CS-4.2: the other seat is asked next, if it holds an ace."""
+        if not ACES.isdisjoint(self.hands[seat]):
+            return self.ask_ace(seat)
+        self.pass_over("ace", seat)
         return self.execute()
 
     def ask_ace(self, seat: int) -> None:
@@ -192,9 +198,7 @@ class CaribbeanStar(Table):
         seat = self.actor
         if self.heard is not None:
             self.tell("CS-R18", "passes", seat, to=(seat,))
-        if seat == self.first_asked() and not ACES.isdisjoint(self.hands[1 - seat]):
-            return self.ask_ace(1 - seat)
-        return self.execute()
+        return self.offer_second(1 - seat) if seat == self.first_asked() else self.execute()
 
     # Effects -----------------------------------------------------------------------------------------------------
 

@@ -9,13 +9,13 @@ import { Table, h, press, focus } from "./table.js";
 
 const SAID = {
   en: { moves: (n) => `All moves (${n})`, more: (n) => `and ${n} more: choose their cards`, hint: "Hint", undo: "Take back", again: "Same deal",
-    another: "New deal", now: "Back to the game", since: "Meanwhile", none: "Choose cards (Space), then play (Enter), or take a move from the list.",
+    another: "New deal", save: "Save", sure: "Save it, hands and all", deal: (n) => `Deal ${n}`, now: "Back to the game", since: "Meanwhile", none: "Choose cards (Space), then play (Enter), or take a move from the list.",
     alone: "The kernel does not answer. Playing needs it; stepping does not.", show: (name) => `${name}: show my cards` },
   zh: { moves: (n) => `所有打法（${n}）`, more: (n) => `另有${n}种，选牌后显示`, hint: "提示", undo: "收回", again: "重打这一局",
-    another: "再开一局", now: "回到牌局", since: "这期间", none: "选牌（空格），再打出（Enter），或从列表中选一种打法。",
+    another: "再开一局", save: "保存", sure: "连手牌一起保存", deal: (n) => `第${n}局`, now: "回到牌局", since: "这期间", none: "选牌（空格），再打出（Enter），或从列表中选一种打法。",
     alone: "内核没有回应：对局需要内核，回看不需要。", show: (name) => `${name}：显示我的牌` },
 };
-const TOOLS = ["hint", "undo", "again", "another"];
+const TOOLS = ["hint", "undo", "again", "another", "save"];
 /** How long the kernel may take, in milliseconds. */
 const PATIENCE = 8000;
 
@@ -102,13 +102,14 @@ class PlayTable extends Table {
     const { note, groups } = turn, { offer, line: { frames } } = this, count = groups?.reduce((sum, [, n]) => sum + n, 0);
     const since = frames.slice(turn.since + 1, -1).map((frame) => h("span", ...this.board.rich(frame.log), " "));
     const tools = row(...TOOLS.map((does) => this.button(does, said[does], null,
-      { "aria-disabled": String(does === "undo" ? !turn.undo : does === "hint" && !now) })));
+      { "aria-disabled": String(does === "undo" ? !turn.undo : does === "hint" && !now) })),
+      h("span.ct-quiet", said.deal(turn.deal)));
     if (turn.seat != null && !now) return [row(this.button("last", said.now))];
     return [
       now && since.length && h("p.ct-quiet", `${said.since}: `, ...since),
       now && h("p", h("b", ...rich(turn.prompt))),
       this.alone && h("p.ct-loss", said.alone),
-      note && h("p.ct-note", ...rich(note)),
+      note && h("p.ct-note", ...rich(note), ...turn.ask ? [" ", this.button("sure", said.sure)] : []),
       now && h("div.ct-offer", ...offer?.forms?.flatMap((text) => [h("b", ...rich(text)), " "]) ?? [],
         ...offer?.said ? [h("span.ct-loss", "✗ "), ...rich(offer.said)] : offer?.moves.length ? [] : [said.none],
         ...offer?.moves.length ? [row(...offer.moves.map((one) => move(one, "ct-button ct-next")))] : []),
@@ -121,6 +122,7 @@ class PlayTable extends Table {
   act(does, v) {
     if (does === "move") this.ask({ do: "play", move: v });
     else if (TOOLS.includes(does)) this.ask({ do: does });
+    else if (does === "sure") this.ask({ do: "save", sure: true });
     else if (does === "open") { this.open = Number(v); this.offered(); focus(this.root); }
     else super.act(does, v);
   }
