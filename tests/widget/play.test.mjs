@@ -5,7 +5,7 @@ import { fresh } from "./sample.mjs";
 import widget from "../../widgets/cardtable/static/play.js";
 
 const TURN = {
-  n: 1, at: 4, seat: 0, people: 1, since: 1, prompt: ["Seat 0 has to play", "轮到座位0"], cards: ["3C"], undo: true, offer: null, note: null,
+  n: 1, at: 4, seat: 0, people: 1, since: 1, prompt: ["Seat 0 has to play", "轮到座位0"], cards: ["3C"], undo: true, offer: null, note: null, ask: null, deal: 2,
   groups: [[["Single", "单张"], 1, [["play 3C", "Play 3♣", "打出3♣"]]], [null, 9, [["pass", "Pass", "不出"]]]],
 };
 const OFFER = { cards: ["3C"], forms: [["Single", "单张"]], moves: [["play 3C", "Play 3♣", "打出3♣"]], clause: null, said: null };
@@ -54,6 +54,19 @@ test("a chosen card is asked about, named, and played", () => {
   card("3C").click();
   assert.deepEqual(sent.at(-1), { do: "offer", cards: [] });
   assert.ok(panel().includes("Choose cards"));
+});
+
+test("saving is asked about before it opens every hand", () => {
+  const { does, sent, answer, panel } = open();
+  assert.ok(panel().includes("Deal 2"));
+  does("save").click();
+  assert.deepEqual(sent, [{ do: "save" }]);
+  assert.ok(!does("sure"));
+  answer({ note: ["The file will hold every hand.", "文件里有所有人的手牌。"], ask: "save" });
+  does("sure").click();
+  assert.deepEqual(sent.at(-1), { do: "save", sure: true });
+  answer({ note: ["Saved as game-1.txt.", "已保存为 game-1.txt。"], ask: null });
+  assert.ok(!does("sure"));
 });
 
 test("what cannot be played says why, and aloud", () => {
