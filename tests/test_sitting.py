@@ -105,7 +105,7 @@ def test_chosen_cards_make_a_move_or_say_why_not() -> None:
     refused = sitting.offer([other]).refused
     assert refused is not None
     assert refused.clause == "BB-4.1"
-    assert "No move here uses" in str(sitting.offer(sitting.state.hands[0][i].text for i in (0, 1)).said)
+    assert "Nothing you can do here uses" in str(sitting.offer(sitting.state.hands[0][i].text for i in (0, 1)).said)
     assert sitting.offer([]).moves == ()
 
 

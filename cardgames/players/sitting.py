@@ -103,7 +103,7 @@ class Sitting:
     @property
     def seat(self) -> int | None:
         """The person whose turn it is; None once the game is over."""
-        return self.timeline.actor
+        return self.shown.actor
 
     @property
     def seed(self) -> Any:

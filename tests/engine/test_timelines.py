@@ -134,10 +134,10 @@ def test_the_asked_seat_is_told_its_own_pass() -> None:
 def test_a_line_that_ends_in_a_secret_question_shows_it_to_nobody_else() -> None:
     line = secret_line().branch(3)
     for viewer in ("audience", 0, 2):
-        assert [frame.covers for frame in line.line(viewer)] == [[0], [1], [2]]
+        assert [frame.covers for frame in line.line(viewer)] == [(0,), (1,), (2,)]
         assert not line.line(viewer)[-1].view.waiting
     assert line.line(1)[-1].view.actor == 1
-    assert [frame.covers for frame in secret_line().branch(4).line("audience")] == [[0], [1], [2]]
+    assert [frame.covers for frame in secret_line().branch(4).line("audience")] == [(0,), (1,), (2,)]
 
 
 def test_a_position_that_begins_with_a_secret_question_is_shown() -> None:

@@ -1,4 +1,4 @@
-"""What a table keeps: a game that goes on from its record, a file that holds it, and everything when it is interrupted."""
+"""What a table keeps: a game that goes on from its record, a file that holds it, and all of it when interrupted."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def some(table: PlayTable | Sitting, moves: int) -> None:
             table.hear({"do": "play", "move": move}) if isinstance(table, PlayTable) else sitting.play(move)
 
 
-# Going on --------------------------------------------------------------------------------------------------------------
+# Going on ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
@@ -128,7 +128,7 @@ def test_a_record_that_is_none_names_its_line() -> None:
         PlayTable("hey-bartender", ["you", "random"], record="no record")
 
 
-# Saving ----------------------------------------------------------------------------------------------------------------
+# Saving --------------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -192,7 +192,7 @@ def test_while_a_game_runs_nothing_is_sent_that_decides_hidden_cards(game: Game)
     assert table.sitting.timeline.record()[:20] not in sent
 
 
-# Interrupts ------------------------------------------------------------------------------------------------------------
+# Interrupts ----------------------------------------------------------------------------------------------------------
 
 
 def screen(table: PlayTable) -> dict[str, Any]:
@@ -266,7 +266,7 @@ def test_an_interrupt_leaves_game_and_page_in_step(
     twin.hear({"do": wish, "move": move, "at": at})
     assert screen(table) == screen(twin)
     assert table.record() == twin.record()
-    assert stopped or name in ("play", "undo", "another") != wish
+    assert stopped or owner in (Sitting, Timeline), "of these not every wish calls every function"
 
 
 def test_after_an_interrupt_that_nothing_survives_the_next_message_shows_the_game(

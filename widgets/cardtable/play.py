@@ -219,7 +219,15 @@ class PlayTable(CardTable):
             view = self.view if self.view in views else views[0]
             at, standing = self._at + 1, self._stand(line, view)
             traits = {"data": data, "view": view, "step": last_step(data)}
-        traits["turn"] = self._turn(at=at, standing=standing, **answer)
+        turn = self._turn(at=at, standing=standing, **answer)
+        traits |= {
+            "turn": turn,
+            "_answers": turn["n"],
+            "_at": at,
+            "_standing": standing,
+            "timeline": line,
+            "_drawn": line,
+        }
         before = {name: getattr(self, name) for name in traits}
         with self.hold_sync():
             try:
@@ -229,10 +237,7 @@ class PlayTable(CardTable):
             except BaseException:
                 for name, value in before.items():
                     setattr(self, name, value)
-                self._drawn = self.timeline
                 raise
-        self._answers, self._at, self._standing = traits["turn"]["n"], at, standing
-        self.timeline = self._drawn = line
 
     def _turn(self, *, at: int | None = None, standing: Json | None = None, **answer: Any) -> Json:
         """The next answer: how the game stands, and what was asked."""
