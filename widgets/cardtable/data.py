@@ -72,6 +72,11 @@ def check_views(timeline: Timeline, views: Iterable[object] | None) -> tuple[str
     return wanted
 
 
+def shown_seed(timeline: Timeline, views: Iterable[str]) -> object:
+    """The seed where every view can be looked at; None elsewhere, because from it the whole deal follows."""
+    return timeline.seed if set(views) >= set(all_views(timeline)) else None
+
+
 def viewer(view: str) -> int | str:
     """The viewer of the engine for a view's name: "0" is seat 0."""
     return int(view) if view.isdigit() else view
@@ -123,7 +128,7 @@ class _Writer:
         data = {
             "version": VERSION,
             "game": {"slug": game.slug, "title": [game.title.en, game.title.zh]},
-            "seed": self.timeline.seed,
+            "seed": shown_seed(self.timeline, self.views),
             "names": None if self.timeline.names is None else list(self.timeline.names),
             "seats": state.seats,
             "clauses": self.rules(),
