@@ -7,6 +7,7 @@ event, so it is compared by identity and costs nothing to copy. Its text form ("
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from operator import attrgetter
 from typing import Any, ClassVar
 from unicodedata import normalize
@@ -15,6 +16,8 @@ from cardgames.faults import Fault
 from cardgames.frozen import FrozenDict, Shared, found, home, known
 from cardgames.quoting import clip
 
+LARGEST = 1_000
+"""No pack has as many cards, and no list of cards that is read."""
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -143,7 +146,13 @@ class Pack(Shared):
                 f"牌写作{example!r}这样的文字，或由它们组成的列表，不能是{clip(cards)}",
             )
         words: Iterable[str | Card] = cards.replace(",", " ").split() if isinstance(cards, str) else cards
-        return [self[word.text] if isinstance(word, Card) else self[word] for word in words]
+        given = list(islice(words, LARGEST + 1))  # some lists have no end
+        if len(given) > LARGEST:
+            raise UnknownCard(
+                f"these are more than {LARGEST:,} cards; the pack has {len(self.cards)}",
+                f"这里超过{LARGEST}张牌；整副牌有{len(self.cards)}张",
+            )
+        return [self[word.text] if isinstance(word, Card) else self[word] for word in given]
 
     def _advice(self, text: object) -> tuple[str, str]:
         """What is said of a text that names no card, in both languages."""

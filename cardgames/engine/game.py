@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
-from itertools import islice
 from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
 
 LONGEST_SEED = 100
 """Digits of a seed that is a number, characters of one that is a text."""
-LARGEST_DECK = 1_000
-"""No pack has as many cards."""
 
 
 _ON, _OFF, _NOT_SET = Words("on", "开"), Words("off", "关"), Words("no limit", "不限")
@@ -337,14 +334,6 @@ class Game(Shared):
                 f"a deck is a list of cards or a text, top card first; a set such as {clip(deck)} has no order",
                 f"牌堆应是牌的列表或文字，最上面的牌在前；集合（{clip(deck)}）没有顺序",
             )
-        if isinstance(deck, Iterable) and not isinstance(deck, (str, bytes, Mapping)):
-            deck = list(islice(deck, LARGEST_DECK + 1))  # some lists have no end
-            if len(deck) > LARGEST_DECK:
-                raise GameError(
-                    f"this deck holds more than {LARGEST_DECK:,} cards; the pack has {len(self.pack)} "
-                    f"({self.prefix}-1.1)",
-                    f"这副牌堆超过{LARGEST_DECK}张牌；整副牌有{len(self.pack)}张（{self.prefix}-1.1）",
-                )
         cards = self.pack.read(deck)
         held = Count(cards)
         twice = [card.text for card in held if held[card] > 1]

@@ -136,7 +136,7 @@ class Reader:
             )
         self.placed.setdefault(key, self.at)
         if word == "position":
-            self.heads[word].append(value)
+            self.heads[word].append(" ".join(value.split()))
         elif word == "option":
             self.heads[word][rest] = self._option(value)
         elif word in _NAMED:
