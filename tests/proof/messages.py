@@ -144,6 +144,7 @@ def _calls(slug: str, rng: Random) -> list[tuple[str, Callable[[Any], Any]]]:
     """The public calls that take a value from outside, each with its name."""
     game, line = cardgames.game(slug), _line(slug)
     state, seats = line.last, line.last.seats
+    others = [f"N{seat}" for seat in range(1, seats)]
     option = rng.choice([*game.options, "nothing"])
     zone = rng.choice(state.zones).field
     counter = rng.choice(state.kept).field
@@ -156,7 +157,7 @@ def _calls(slug: str, rng: Random) -> list[tuple[str, Callable[[Any], Any]]]:
         (f"start({option}=x)", lambda x: game.start(**{option: x})),
         ("deck(x)", game.deck),
         ("timeline(names=x)", lambda x: game.timeline(seats=seats, names=x)),
-        ("timeline(names=[x, ...])", lambda x: game.timeline(seats=seats, names=[x, *map("N{}".format, range(1, seats))])),
+        ("timeline(names=[x, ...])", lambda x: game.timeline(seats=seats, names=[x, *others])),
         ("timeline(luck=x)", lambda x: game.timeline(luck=x)),
         ("play(x)", lambda x: game.play(x, seats=seats) if x is not None and x != () else None),
         ("play([x, ...])", lambda x: game.play([x] + ["random"] * (seats - 1))),
