@@ -290,13 +290,13 @@ class AmbiguousMove(MoveError):
 
 
 def read_move(
-    text: str, forms: Iterable[MoveForm], pack: Pack, list_legal: Callable[[], list[Move]], *, strict: bool = False
+    text: object, forms: Iterable[MoveForm], pack: Pack, list_legal: Callable[[], list[Move]], *, strict: bool = False
 ) -> Move:
     """The move a text means. A shortened text ("7S" for "play 7S") is enough where one legal move fits it.
 
     With `strict` only the full form is read. Raises UnreadableMove or AmbiguousMove; the result need not be legal.
     """
-    text = " ".join(str(text)[: LONGEST + 1].split())
+    text = " ".join((text if isinstance(text, str) else clip(text))[: LONGEST + 1].split())
     forms = list(forms)
     for form in forms if len(text) <= LONGEST else ():
         move = form.read(text, pack)

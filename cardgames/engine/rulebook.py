@@ -12,10 +12,16 @@ from dataclasses import dataclass
 from importlib import resources
 
 from cardgames.engine.words import LANGUAGES, Words
+from cardgames.faults import Fault
 from cardgames.frozen import Value
+from cardgames.quoting import clip, nearest
 
 _PART = "  - "
 _CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-(?:R\d+|\d+(?:\.\d+)?)) (.+?)\*\* ?(.*)$")
+
+
+class UnknownClause(Fault, KeyError):
+    """A text that is no number of a clause; the message says which was meant, or how they go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +58,21 @@ class Rulebook(Value):
         clauses = {id_: Clause(id_, *(Words(a, b) for a, b in zip(en[id_], zh[id_], strict=True))) for id_ in en}
         return cls(slug, clauses, Words(intro_en, intro_zh))
 
-    def __getitem__(self, clause: str) -> Clause:
-        try:
-            return self._clauses[clause]
-        except KeyError:
+    def __getitem__(self, clause: object) -> Clause:
+        """The clause of that number. Raises UnknownClause."""
+        found = self._clauses.get(clause) if isinstance(clause, str) else None
+        if found is None:
             first, *_, last = self._clauses
-            raise KeyError(f"{clause!r} is no clause of {self.slug}; its clauses go from {first} to {last}") from None
+            near = nearest(clause, self._clauses)
+            en = f"did you mean {near}?" if near else f"its clauses go from {first} to {last}"
+            zh = f"是不是想写{near}？" if near else f"条款从{first}到{last}"
+            raise UnknownClause(
+                f"{self.slug} has no clause {clip(clause)}; {en}", f"{self.slug}没有条款{clip(clause)}；{zh}"
+            )
+        return found
 
     def __contains__(self, clause: object) -> bool:
-        return clause in self._clauses
+        return isinstance(clause, str) and clause in self._clauses
 
     def __iter__(self) -> Iterator[Clause]:
         return iter(self._clauses.values())

@@ -128,13 +128,13 @@ def _ends(text: str, rng: Random) -> str:
 _CHANGES: tuple[Callable[[str, Random], str], ...] = (_sign, _sign, _number, _word, _line, _line, _cut, _ends)
 
 
-def _wrong(text: str) -> str | None:
+def wrong(text: str) -> str | None:
     """What is wrong with how this text is read, or None."""
     before = process_time()
     try:
         timeline = load(text)
     except RecordError as error:
-        return _wrong_refusal(error, text, process_time() - before)
+        return _refusal(error, text, process_time() - before)
     except Exception as error:
         return f"{type(error).__name__} instead of a RecordError: {error!s:.200}"
     if process_time() - before > LONGEST:
@@ -143,7 +143,7 @@ def _wrong(text: str) -> str | None:
     return None if load(record).record() == record else "loads, and its record loads as another"
 
 
-def _wrong_refusal(error: RecordError, text: str, seconds: float) -> str | None:
+def _refusal(error: RecordError, text: str, seconds: float) -> str | None:
     if seconds > LONGEST:
         return f"took {seconds:.1f} s"
     if not 1 <= error.line <= len(re.split("\r\n|\r|\n", text)) + 1:
@@ -170,9 +170,9 @@ def faults(count: int, seed: int) -> Iterator[str]:
     for _ in range(count):
         slug = rng.choice(slugs)
         text = _damaged(rng.choice(_records(slug)), rng)
-        wrong = _wrong(text)
-        if wrong is not None:
-            yield f"{slug}: {wrong}; {_shown(text)}"
+        fault = wrong(text)
+        if fault is not None:
+            yield f"{slug}: {fault}; {_shown(text)}"
 
 
 def _shown(text: str) -> str:
