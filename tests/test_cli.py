@@ -164,7 +164,7 @@ def test_one_player_is_taken_for_every_seat(capsys: pytest.CaptureFixture[str]) 
     ("arguments", "reason"),
     [
         ([], "COMMAND"),
-        (["deal"], "there is no command 'deal'; the commands are check, games, rules, play, replay, page"),
+        (["deal"], "there is no command 'deal'; the commands are check, games, rules, play, "),
         (["chekc"], "there is no command 'chekc'; did you mean 'check'?"),
         (["check"], "FILE"),
         (["check", "--gme", "x", "f"], "there is no option '--gme'; did you mean --game?"),

@@ -14,7 +14,7 @@ from importlib import resources
 from cardgames.engine.words import LANGUAGES, Words
 from cardgames.faults import Fault
 from cardgames.frozen import Value
-from cardgames.quoting import clip, nearest
+from cardgames.quoting import clip
 
 _PART = "  - "
 _CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-(?:R\d+|\d+(?:\.\d+)?)) (.+?)\*\* ?(.*)$")
@@ -63,9 +63,9 @@ class Rulebook(Value):
         found = self._clauses.get(clause) if isinstance(clause, str) else None
         if found is None:
             first, *_, last = self._clauses
-            near = nearest(clause, self._clauses)
-            en = f"did you mean {near}?" if near else f"its clauses go from {first} to {last}"
-            zh = f"是不是想写{near}？" if near else f"条款从{first}到{last}"
+            near = self._clauses.get(clause.strip().upper()) if isinstance(clause, str) else None
+            en = f"did you mean {near.id}?" if near else f"its clauses go from {first} to {last}"
+            zh = f"是不是想写{near.id}？" if near else f"条款从{first}到{last}"
             raise UnknownClause(
                 f"{self.slug} has no clause {clip(clause)}; {en}", f"{self.slug}没有条款{clip(clause)}；{zh}"
             )

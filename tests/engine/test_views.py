@@ -218,7 +218,7 @@ def test_a_rulebook_knows_its_clauses() -> None:
     assert [clause.id for clause in book][:2] == ["TY-1.1", "TY-1.2"]
     assert book.introduction.en.startswith("# Sealed Highs\n\nA toy that exercises the engine")
     assert "## 结束" in book.text("zh")
-    with pytest.raises(KeyError, match=r"'TY-9.9' is no clause of toy; its clauses go from TY-1\.1 to TY-R2"):
+    with pytest.raises(KeyError, match=r"toy has no clause 'TY-9\.9'; its clauses go from TY-1\.1 to TY-R2"):
         book["TY-9.9"]
 
 
