@@ -23,7 +23,7 @@ _TEXTS = re.compile(r'"(?:[^"\\]++|\\.?)*+"?', re.DOTALL)
 _LONG_NUMBER = re.compile(r"\d{" + str(DIGITS + 1) + "}")
 _OUTSIDE = re.compile(r"[^\[\]{}]+")
 _DEEPER = {"[": 1, "{": 1, "]": -1, "}": -1}
-_RIGHT = "right would be a JSON list of cases", "应是由例子组成的JSON列表"
+_RIGHT = "a file of cases is a JSON list", "例子文件是JSON列表"
 _REASONS: dict[type[Exception], str] = {
     FileNotFoundError: "没有这个文件",
     IsADirectoryError: "这是文件夹",

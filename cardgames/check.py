@@ -132,7 +132,7 @@ def _differences(kind: CaseKind, given: Mapping[str, Any], expect: Mapping[str, 
     for field, value in expect.items():
         if field not in got:
             raise CaseError(
-                f"this situation gives no {field}; right would be some of {', '.join(got)}",
+                f"this situation gives no {field}; it gives {', '.join(got)}",
                 f"这一局面得不出{field}；可用的有{', '.join(got)}",
             )
         unordered, by_seat = field in kind.unordered, field in kind.by_seat

@@ -32,7 +32,7 @@ class CaseError(Fault):
     @classmethod
     def at(cls, path: str, fault: Fault) -> CaseError:
         """What is wrong, and with which value of the case."""
-        return cls(f"{path}: {fault.text('en')}", f"{path}：{fault.text('zh')}")
+        return cls(shorten(f"{path}: {fault.text('en')}"), shorten(f"{path}：{fault.text('zh')}"))
 
 
 def quoted(value: object, length: int = 60) -> str:

@@ -46,7 +46,7 @@ def preview(given: Given) -> dict[str, Any]:
     (card,) = STANDARD.read([given["card"]])
     if PART.get(card) != PARTS.index("acts"):
         raise CaseError(
-            f"card: {card} is not an act; right would be a ten, jack, queen or king (CS-5.1)",
+            f"card: {card} is not an act; it should be a ten, jack, queen or king (CS-5.1)",
             f"card：{card}不是魔术片段；应是T、J、Q或K（CS-5.1）",
         )
     eight = "8H" if card.red else "8S"
@@ -109,7 +109,7 @@ def parts(area: Iterable[str | Card]) -> list[list[Card]]:
     odd = [card.text for card in cards if card not in PART]
     if odd:
         raise CaseError(
-            f"areas: {' '.join(odd)} cannot lie there (CS-2.5); right would be 2 3 4 6 T J Q K",
+            f"areas: {' '.join(odd)} cannot lie there (CS-2.5); only 2 3 4 6 T J Q K can",
             f"areas：{' '.join(odd)}不能放在那里（CS-2.5）；应是2 3 4 6 T J Q K",
         )
     return [[card for card in cards if PART[card] == part] for part in range(len(PARTS))]

@@ -165,7 +165,7 @@ def facts(given: Given, seats: int) -> dict[str, Any]:
         )
     if any(given["left"][seat] for seat in order):
         raise CaseError(
-            "left: who is out has no cards left (FK-3.6); right would be 0", "left：出完的人没有剩牌（FK-3.6），应是0"
+            "left: who is out has no cards left (FK-3.6); it should be 0", "left：出完的人没有剩牌（FK-3.6），应是0"
         )
     return GAME.check_options(given.get("options", {}), seats)
 

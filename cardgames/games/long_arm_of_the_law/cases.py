@@ -144,7 +144,7 @@ def king(suit: str) -> Card:
     """The king at the head of a case."""
     if suit not in tuple(CASES):
         raise CaseError(
-            f"{quoted(suit)} is not a suit; right would be H, S, C or D", f"{quoted(suit)}不是花色；应是H、S、C或D"
+            f"{quoted(suit)} is not a suit; the suits are H, S, C and D", f"{quoted(suit)}不是花色；应是H、S、C或D"
         )
     return clue(f"K{suit}")
 
@@ -178,7 +178,7 @@ def lay_out(columns: Mapping[str, Any], closed: Iterable[str], *, seats: int = 1
     for suit, column in columns.items():
         if king(suit).suit in done and column:
             raise CaseError(
-                f"closed: the case {suit} has clues in its column; right would be none, or an open case",
+                f"closed: the case {suit} has clues in its column; close it without clues, or leave it open",
                 f"closed：案件{suit}那列还有线索；应没有线索，或案件未结",
             )
         cases[suit] += clues(column)

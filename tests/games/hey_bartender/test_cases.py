@@ -72,3 +72,11 @@ def test_hb_3_3_a_play_against_the_rules_is_an_error(tmp_path: Path) -> None:
     given = {"players": 2, "deck": DECK, "plays": ["4C"]}
     assert outcome(tmp_path, "game", given, {"over": False}).startswith("plays[0]: HB-3.3: 4♣ is not in Seat 0's hand.")
     assert "HB-1.1" in outcome(tmp_path, "setup", {"players": 9, "deck": DECK}, {"deck_left": 0})
+
+
+@pytest.mark.parametrize("orders", [{}, {"reshuffles": [["KS"]]}])
+def test_a_discard_pile_of_one_card_needs_no_order(tmp_path: Path, orders: dict[str, Any]) -> None:
+    given = {"market": ["2S"], "deck": [], "discard": ["KS"], "played": "7C", **orders}
+    assert outcome(tmp_path, "turn", given, {"flipped": ["KS"], "deck": []}) == ""
+    two = given | {"discard": ["KS", "3D"], "reshuffles": []}
+    assert "give its new order in reshuffles" in outcome(tmp_path, "turn", two, {"flipped": []})

@@ -41,7 +41,7 @@ def test_the_order_of_cards_in_a_move_means_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("kind", "given", "message"),
     [
-        ("insert", {"column": [], "card": "BJ"}, "card: '' is not a suit; right would be H, S, C or D"),
+        ("insert", {"column": [], "card": "BJ"}, "card: '' is not a suit; the suits are H, S, C and D"),
         ("insert", {"column": ["7X"], "card": "8H"}, "column[0] should be a card, written like AS or SJ, but no king "),
         ("deduce_sets", SETS | {"suit": "X"}, "suit should be one of 'H', 'S', 'C', 'D', not 'X'"),
         ("deduce_sets", SETS | {"closed": ["H"]}, "closed: the case H has clues in its column"),
