@@ -11,7 +11,7 @@ from tests.games.laying import case_outcome
 from tests.proof.cases import examples
 
 ORDER = [11, 6, 19, 21, 5, 26, 18, 2, 14, 15, 3, 25, 1]
-"""The discards of the short game below when its deck runs out; the soul that the long game would draw next is on top."""
+"""The discards of the short game below when its deck runs out; the one that the long game draws next is on top."""
 
 
 def short(**fields: Any) -> dict[str, Any]:
