@@ -29,7 +29,7 @@ _TIED_DEAD = Words(
     "{tied:cards}: ranks that are there more than once. {dead:cards}: dead before its turn.",
     "{tied:cards}：点数不止一张。{dead:cards}：轮到之前已死。",
 )
-_NONE = Words("No rank is there only once.", "没有单独的点数。")
+_NONE = Words("Every rank is there more than once.", "每种点数都不止一张。")
 _KILLS = Words("{killer:card} kills {victims:cards}", "{killer:card}杀死{victims:cards}")
 _NOBODY = Words("Nobody kills, so nobody dies.", "没有谁能杀，也就没有谁死。")
 _REST = Words("All were alive at first; these were not killed.", "起初都活着，这些没有被杀。")
@@ -43,7 +43,7 @@ _ASK = {
     "price": Words("What does the card cost?", "这张牌要多少钱？"),
     "market": Words("What does the row look like afterwards?", "之后这一排是什么样？"),
 }
-_PLACE = Words("Place {n} from the far end.", "从最远端数第{n}格。")
+_PLACE = Words("Place {n} from the cheap end.", "从便宜的一端数第{n}格。")
 _SLIDE = Words("What lay dearer moves one place down, {card:card} comes to 6.",
                "更贵的都降一格，{card:card}放到6元处。")  # fmt: skip
 _SHORT = Words("What lay dearer moves one place down; the pile is empty.", "更贵的都降一格，牌堆已空。")
