@@ -1,6 +1,6 @@
 """What a page needs to show a timeline: plain JSON, frames as changes, only what the views asked for may see.
 
-    {"version": 1, "game": {"slug", "title": [en, zh]}, "seed", "names": [...] | null, "seats",
+    {"version": 1, "game": {"slug", "title": [en, zh]}, "seed" | null, "names": [...] | null, "seats",
      "strings": [[en, zh], ...],             every text below is an index into this pool
      "clauses": {id: [title, text]},          the clauses that occur; below, a clause is its place in this list
      "cards": {"7S": {"name", "suit", "face", "large" where it differs}}, a face: [shape, place, shape, place, ...];
@@ -22,6 +22,9 @@ counters that changed; in a zone a number stands for that many face-down cards, 
 lay there already, -3 for those without the first 3; a counter is a number, true, false, null or [text], the captions of
 a place [text, ...]), and where there is something to say "sum" [[seat, clause, label, arithmetic, amount], ...], "wait"
 (a secret choice is open), "moment", "round", "over" (the winners).
+
+A seed is there only with all the views, because whoever has it can deal the cards again. No data hold a record, a deck,
+options or comments.
 
 The steps of the table are those of the timeline at which at least one of the views sees something new: with the open
 view among them, all; with a single seat, only its own frames, so that nothing shows how often others were asked.

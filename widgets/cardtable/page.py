@@ -113,14 +113,19 @@ def page(timeline: Timeline, data: Json, traits: Json) -> str:
     lang = "zh-CN" if traits["lang"] == "zh" else "en"
     shown = frame_at(data, traits["view"], traits["step"])
     title = PUNCTUATION[traits["lang"]].comma.join(
-        filter(None, [timeline.game.title[traits["lang"]], seed_words(timeline, traits["lang"])])
+        filter(None, [timeline.game.title[traits["lang"]], seed_words(data["seed"], traits["lang"])])
     )
     return _PAGE.format(
         lang=lang,
         title=escape(title),
         policy=escape(_policy(script)),
         css=STYLES,
-        still=storyboard(timeline, view=traits["view"], lang=traits["lang"], pack=traits["pack"], shown=shown),
+        still=storyboard(
+            timeline,
+            **{name: traits[name] for name in ("view", "lang", "pack")},
+            shown=shown,
+            seed=data["seed"] is not None,
+        ),
         state=_json({**traits, "data": data}),
         script=script,
     )

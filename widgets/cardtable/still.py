@@ -33,9 +33,9 @@ def step_words(frame: int, last: int, lang: str = "en") -> str:
     return _STEP.fill({"n": frame, "last": last}, lang)
 
 
-def seed_words(timeline: Timeline, lang: str = "en") -> str:
-    """ "seed 7"; nothing for a game that was not dealt from a seed."""
-    return "" if timeline.seed is None else _SEED.fill({"seed": str(timeline.seed)}, lang)
+def seed_words(seed: object, lang: str = "en") -> str:
+    """ "seed 7"; nothing for a game that was not dealt from a seed, or whose seed is not shown."""
+    return "" if seed is None else _SEED.fill({"seed": str(seed)}, lang)
 
 
 def summary(title: str, frame: int, last: int) -> str:
@@ -62,11 +62,15 @@ def storyboard(
     pack: str = "standard",
     shown: int = 0,
     most: int = MOST,
+    seed: bool = True,
 ) -> str:
-    """The key frames of one view as HTML; `shown` is the frame that has to be among them."""
+    """The key frames of one view as HTML; `shown` is the frame that has to be among them.
+
+    The seed stands in it only where all is open, and not with `seed=False`: whoever has it can deal the cards again.
+    """
     line = timeline.line(viewer(view))
     figures = [_figure(timeline, line, i, lang, pack) for i in key_frames(line, shown, most)]
-    return f"<div>\n<p>{_heading(timeline, view, lang)}</p>\n" + "\n".join(figures) + "\n</div>"
+    return f"<div>\n<p>{_heading(timeline, view, lang, seed)}</p>\n" + "\n".join(figures) + "\n</div>"
 
 
 def picture(timeline: Timeline, line: Sequence[Frame], i: int, lang: str, pack: str) -> str:
@@ -78,8 +82,8 @@ def picture(timeline: Timeline, line: Sequence[Frame], i: int, lang: str, pack: 
     return f'<img alt="{escape(view_alt(view, lang))}" src="data:image/svg+xml;base64,{data}" width="{WIDTH}">'
 
 
-def _heading(timeline: Timeline, view: str, lang: str) -> str:
-    parts = [seed_words(timeline, lang)]
+def _heading(timeline: Timeline, view: str, lang: str, seed: bool) -> str:
+    parts = [seed_words(timeline.seed, lang)] if seed and view == ALL else []
     if view != ALL:
         who = _AUDIENCE[lang] if view == AUDIENCE else seat_name(int(view), lang, timeline.names)
         parts.append(_SEEN.fill({"who": who}, lang))

@@ -92,7 +92,8 @@ class CardTable(anywidget.AnyWidget):
     def still(self) -> str:
         """The storyboard that stands for the table where it cannot run, as HTML."""
         traits = {name: getattr(self, name) for name in ("view", "lang", "pack")}
-        return storyboard(self.timeline, **traits, shown=self.frame, most=self.stills)
+        seed = self.data["seed"] is not None
+        return storyboard(self.timeline, **traits, shown=self.frame, most=self.stills, seed=seed)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The live view, and beside it the storyboard and one line of text."""
