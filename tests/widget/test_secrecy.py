@@ -77,7 +77,7 @@ def test_neither_seed_nor_unseen_cards_are_sent(game: Game, tmp_path: Path) -> N
 def test_two_deals_that_a_seat_cannot_tell_apart_are_the_same_bytes(game: Game, tmp_path: Path) -> None:
     """In the middle of a game: all that this seat does not see is dealt again."""
     line = begun(game, 5)
-    found = 0
+    tried = set()
     for step in (0, len(line) // 2, len(line) - 2):
         actor = line[step].state.actor
         seat = actor if actor is not None and actor >= 0 else 0
@@ -88,8 +88,8 @@ def test_two_deals_that_a_seat_cannot_tell_apart_are_the_same_bytes(game: Game, 
         lines = [Timeline(deal, seed=f"{SEED} {number}") for number, deal in enumerate(deals)]
         first, second = (list(forms(one, [seat], tmp_path)) for one in lines)
         assert first == second
-        found += deals[0].position() != deals[1].position()
-    assert found or all(card for card in view.zones.values()), "no deal that differs was tried"
+        tried.add(deals[0].position() != deals[1].position())
+    assert True in tried, "no two deals that differ were tried"
 
 
 def test_the_seed_is_shown_where_all_is_open(game: Game, tmp_path: Path) -> None:
