@@ -109,8 +109,8 @@ class OptionValue(Shape):
 class PerSeat(ListOf):
     """A list with an entry for each seat of the case."""
 
-    def __init__(self, of: Shape) -> None:
-        super().__init__(of, most=0)
+    def __init__(self, of: Shape, *, once: bool = False) -> None:
+        super().__init__(of, most=0, once=once)
 
     def bounds(self, at: Place) -> tuple[int, int]:
         return at.seats, at.seats

@@ -171,10 +171,10 @@ class Maybe(Shape):
 
 
 class ListOf(Shape):
-    """A list whose entries all have one shape."""
+    """A list whose entries all have one shape; `once` says that they are all different."""
 
-    def __init__(self, of: Shape, *, least: int = 0, most: int) -> None:
-        self.of, self.least, self.most = of, least, most
+    def __init__(self, of: Shape, *, least: int = 0, most: int, once: bool = False) -> None:
+        self.of, self.least, self.most, self.once = of, least, most, once
 
     def bounds(self, at: Place) -> tuple[int, int]:
         """The least and the greatest length."""
@@ -194,6 +194,12 @@ class ListOf(Shape):
             raise at.wrong(self.noun(at), value, Words(f"of {len(value)}", f"{len(value)}项"))
         for index, part in enumerate(value):
             self.of.check(part, at.item(index))
+            if self.once and part in value[:index]:
+                there = f"{at.path}[{value.index(part)}]"
+                raise CaseError(
+                    f"{at.path}[{index}]: {quoted(part)} is already in {there}; right is each only once",
+                    f"{at.path}[{index}]：{quoted(part)}已在{there}；每个只能有一次",
+                )
 
 
 class Row(Shape):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardgames.cards import STANDARD, SUITS
-from cardgames.engine.cases import CaseKind, legal_moves, play_moves
+from cardgames.engine.cases import CaseError, CaseKind, legal_moves, play_moves
 from cardgames.engine.holdings import CARD, CARDS, DECK, HANDS, LYING, MOVES, OPTIONS, SEAT, SEATS, PerSeat
 from cardgames.engine.shapes import Maybe, Named
 from cardgames.games.abandon_ship import GAME
@@ -84,6 +84,12 @@ def outcome(state: Any, given: Given) -> dict[str, Any]:
 
 def by_suit(boats: Mapping[str, Any]) -> list[Any]:
     """The boats of a case by suit; those not named are empty."""
+    for suit, cards in boats.items():
+        if odd := [card.text for card in STANDARD.read(cards) if card.suit != suit]:
+            raise CaseError(
+                f"boats.{suit}: {' '.join(odd)} cannot lie there; each boat takes cards of its suit (AS-4.1)",
+                f"boats.{suit}：{' '.join(odd)}不能放在那里；每艘船只放该花色的牌（AS-4.1）",
+            )
     return [STANDARD.read(boats.get(suit, [])) for suit in SUITS]
 
 

@@ -156,12 +156,13 @@ def keyed(amounts: Mapping[int, int]) -> dict[str, int]:
 _MOVE = Worded({"play": [[CARD]], "withdraw": [[]], "showdown": [[]]})
 _GAME = {"players": SEATS, "deck": DECK, "options": OPTIONS, "moves": ListOf(_MOVE, most=GAME.longest)}
 _MONEY = PerSeat(Whole(0, 10_000))
+_STANDING = ListOf(SEAT, least=1, most=5, once=True)
 _HANDS = BySeat(Cards(least=2, most=2, lying=True))
 
 KINDS = {
     "order": CaseKind({"first_cards": BySeat(CARD)}, ("order",), order, needs=("first_cards",)),
     "showdown": CaseKind(
-        {"money": _MONEY, "pot": Whole(0, 10_000), "hands": _HANDS, "standing": ListOf(SEAT, least=1, most=5)},
+        {"money": _MONEY, "pot": Whole(0, 10_000), "hands": _HANDS, "standing": _STANDING},
         ("winner", "payments", "money"),
         showdown,
         needs=("money", "pot", "hands", "standing"),

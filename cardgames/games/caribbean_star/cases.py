@@ -92,6 +92,13 @@ def legal(given: Given) -> dict[str, Any]:
 
 def position(given: Given, options: Mapping[str, Any]) -> CaribbeanStar:
     """The start of a round with these hands, areas, scores and pile."""
+    for seat, area in enumerate(given.get("areas", ())):
+        other = [card.text for card in STANDARD.read(area) if position({}, options).owner(card) != seat]
+        if other:
+            raise CaseError(
+                f"areas[{seat}]: {' '.join(other)} cannot lie there; each lies with the player of its colour (CS-5.1)",
+                f"areas[{seat}]：{' '.join(other)}不能放在那里；每张放在该颜色的玩家面前（CS-5.1）",
+            )
     state = GAME.position(
         hands=given.get("hands", [[], []]),
         areas=[parts(area) for area in given.get("areas", [[], []])],

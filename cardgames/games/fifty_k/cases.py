@@ -155,7 +155,7 @@ def read_play(entry: Mapping[str, Any]) -> Move:
 
 def facts(given: Given, seats: int) -> dict[str, Any]:
     """The options of a hand that is over, after a look at who is out."""
-    order = read_seats(given["out_order"], "out_order")
+    order = given["out_order"]
     if not ends(order, seats) or ends(order[:-1], seats):
         right = "two seats (FK-7.1)" if seats == 3 else "two partners and nobody after them (FK-6.1)"
         well = "两个座位（FK-7.1）" if seats == 3 else "一对搭档，其后无人（FK-6.1）"
@@ -168,16 +168,6 @@ def facts(given: Given, seats: int) -> dict[str, Any]:
             "left: who is out has no cards left (FK-3.6); it should be 0", "left：出完的人没有剩牌（FK-3.6），应是0"
         )
     return GAME.check_options(given.get("options", {}), seats)
-
-
-def read_seats(value: list[int], name: str) -> list[int]:
-    """Some different seats."""
-    if len(set(value)) != len(value):
-        raise CaseError(
-            f"{name} should name each seat once, not {quoted(value)}",
-            f"{name}中每个座位只能出现一次，不能是{quoted(value)}",
-        )
-    return value
 
 
 def hand_points(given: Given, options: Mapping[str, Any]) -> list[int]:
@@ -203,9 +193,9 @@ def lay_out(given: Given) -> FiftyK:
     hands = given["hands"]
     seats = given.get("players", len(hands))
     top = given.get("last_cards") or []
-    order = read_seats(given.get("out_order") or [], "out_order")
+    order = given.get("out_order") or []
     places = {seat: place for place, seat in enumerate(order, 1)}
-    passed = read_seats(given.get("passed") or [], "passed")
+    passed = given.get("passed") or []
     points = points_of(PACK.read(top))
     state = GAME.position(
         seats=seats,
@@ -224,7 +214,7 @@ def lay_out(given: Given) -> FiftyK:
     return state
 
 
-_SEVERAL = ListOf(SEAT, most=4)
+_SEVERAL = ListOf(SEAT, most=4, once=True)
 _MOST = Whole(0, 100_000)
 _PLAY = {"play": {"cards": Cards(least=1)}, "pass": {}}
 _MOVE = Kinds("type", _PLAY, {"seat": SEAT})

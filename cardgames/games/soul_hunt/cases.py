@@ -238,7 +238,7 @@ _HOLDS: dict[str, Shape] = {
     "attribute": OneOf(*ATTRIBUTES),
     "tokens": ListOf(Whole(0, 2), most=5000),
     "votes": ListOf(Fields({"big": PLACE, "small": PLACE}), least=1, most=GAME.seats[-1]),
-    "order": ListOf(SEAT, least=1, most=GAME.seats[-1]),
+    "order": ListOf(SEAT, least=1, most=GAME.seats[-1], once=True),
     "numbers": BySeat(_NUMBER, least=1),
     "wants": BySeat(OneOf("relic", "prize")),
     "living": BySeat(
@@ -253,7 +253,7 @@ _HOLDS: dict[str, Shape] = {
 }
 _SCRIPT: dict[str, Shape] = {
     "players": SEATS,
-    "warriors": PerSeat(Whole(1, 5)),
+    "warriors": PerSeat(Whole(1, 5), once=True),
     "soul_deck": SOUL_NUMBERS,
     "hunt_deck": ListOf(HUNT_NUMBER, most=len(HUNTS)),
     "event_deck": ListOf(EVENT_NUMBER, most=len(EVENTS)),

@@ -9,7 +9,6 @@ from cardgames.cards import Card
 from cardgames.engine.cases import CaseError, CaseKind, within
 from cardgames.engine.chance import Luck
 from cardgames.engine.holdings import (
-    AMOUNT,
     CARDS,
     HANDS,
     LONGEST,
@@ -22,12 +21,23 @@ from cardgames.engine.holdings import (
     OptionValue,
     PerSeat,
 )
-from cardgames.engine.shapes import Fields, ListOf, Maybe, OneOf, Place, Row, Whole, quoted
-from cardgames.engine.state import CHANCE, OVER
+from cardgames.engine.shapes import ListOf, Maybe, OneOf, Place, Row, Whole, quoted
+from cardgames.engine.state import CHANCE
 from cardgames.games.three_kingdoms import GAME
-from cardgames.games.three_kingdoms.cards import CHARACTERS, MANSIONS, PACK, Character
+from cardgames.games.three_kingdoms.cards import PACK, Character
 from cardgames.games.three_kingdoms.combos import BY_KEY
 from cardgames.games.three_kingdoms.notation import MOVE, read_move, write_move
+from cardgames.games.three_kingdoms.positions import (
+    CHIPS_EACH,
+    GROUPS,
+    LAID,
+    POSITION,
+    Given,
+    enter,
+    lay_out,
+    listed,
+    watch_settlement,
+)
 from cardgames.games.three_kingdoms.rules import ThreeKingdoms
 from cardgames.games.three_kingdoms.scoring import (
     CHIPS,
@@ -40,8 +50,6 @@ from cardgames.games.three_kingdoms.scoring import (
     highest,
     starting_chips,
 )
-
-Given = Mapping[str, Any]
 
 
 def run_hand_size(given: Given) -> dict[str, Any]:
@@ -194,82 +202,6 @@ def legal(state: ThreeKingdoms) -> list[list[Any]]:
     return [write_move(state, move) for move in state.legal_moves()]
 
 
-def listed(payments: Sequence[Payment]) -> list[list[int]]:
-    """[payer, receiver, amount], sorted."""
-    return sorted([pay.payer, pay.receiver, pay.amount] for pay in payments)
-
-
-# Positions -----------------------------------------------------------------------------------------------------------
-
-_SKY = tuple(mansion.name.en for mansion in MANSIONS)
-CHARACTERS_OF = {name: [card for card in CHARACTERS if card.home.name.en == name] for name in _SKY}
-_PHASES = ("hand", "flip", "again", "combine", "call", "persuade")
-
-
-def lay_out(position: Given) -> ThreeKingdoms:
-    """The position of a case, in which nothing is asked yet; what is absent is empty, 0 or the default."""
-    seats = GAME.check_seats(position.get("players", len(position.get("hands", ()))))
-    empty: list[Any] = [[]] * seats
-    combos = position.get("combos") or empty
-    table = PACK.read(position.get("table", []))
-    if odd := [card.text for card in table if not isinstance(card, Character)]:
-        raise CaseError(
-            f"table: {' '.join(odd)} cannot lie there; items are discarded (TK-3.8)",
-            f"table：{' '.join(odd)}不能放在桌上；道具会弃掉（TK-3.8）",
-        )
-    given = {name: position[name] for name in ("chips", "banker", "start", "groups") if name in position}
-    turn = position.get("turn", 0)
-    state = GAME.position(
-        seats=seats,
-        phase=OVER,
-        turn=turn,
-        options={"max_hands": 1, **position.get("options", {})},
-        hands=position.get("hands", empty),
-        table=[[card for card in table if card in CHARACTERS_OF[name]] for name in _SKY],
-        pile=position.get("pile", []),
-        discard=position.get("discard", []),
-        collections=position.get("collections", empty),
-        combos=[[card for combo in own for card in combo["cards"]] for own in combos],
-        laid=[tuple(part for combo in own for part in (combo["key"], len(combo["cards"]))) for own in combos],
-        armours=position.get("armours", empty),
-        seating=tuple(position.get("seats", range(seats))),
-        **(given | ({"groups": tuple(given["groups"])} if "groups" in given else {})),
-    )
-    assert isinstance(state, ThreeKingdoms)
-    return state
-
-
-def enter(state: ThreeKingdoms, position: Given) -> None:
-    """Ask for what the position's phase asks for."""
-    phase = position.get("phase", "hand")
-    formed, kinships = int(position.get("formed", 0)), int(position.get("formed_kinship", 0))
-    if phase == "hand":
-        state.begin_turn(state.turn)
-    elif phase == "combine":
-        state.ask_combine()
-    elif phase in ("flip", "again", "call"):
-        state.flips = int(phase == "again")
-        state.ask(phase, state.turn)
-    state.formed, state.kinships = formed or kinships, kinships
-    if phase == "persuade":
-        state.end_step()
-
-
-def watch_settlement(state: ThreeKingdoms) -> list[dict[str, Any]]:
-    """A list that grows by every settlement from now on."""
-    settled: list[dict[str, Any]] = []
-
-    class Watched(ThreeKingdoms):
-        def settle(self, reason: str, ender: int | None, payments: list[Payment]) -> None:
-            found = {"reason": reason, "ender": ender, "banker": self.banker, "totals": self.totals}
-            settled.append(found | {"combos": self.counts, "payments": listed(payments), "chips": self.chips})
-            super().settle(reason, ender, payments)
-            settled[-1]["chips"] = self.chips[:]
-
-    state.__class__ = Watched
-    return settled
-
-
 class CharacterShape(CardShape):
     """A character, which is any card but an item."""
 
@@ -278,44 +210,17 @@ class CharacterShape(CardShape):
         return found if isinstance(found, Character) else None
 
 
-class Laid(Fields):
-    """A combo that is laid out: its key, and cards that make it."""
-
-    def check(self, value: Any, at: Place) -> None:
-        super().check(value, at)
-        combo, cards = BY_KEY[value["key"]], PACK.read(value["cards"])
-        odd = any(not isinstance(card, Character) or not card.bit & combo.mask for card in cards)
-        if odd or len(cards) < combo.least or (combo.named and len(cards) > combo.least):
-            raise CaseError(
-                f"{at.path}.cards: {quoted(value['cards'])} does not make {combo.key} {combo.name.en} (TK-5.2, TK-5.3)",
-                f"{at.path}.cards：{quoted(value['cards'])}组不成{combo.key}{combo.name.zh}（TK-5.2、TK-5.3）",
-            )
-
-
 _WATCHED = (
     *("phase", "actor", "turn", "start", "hands", "table", "groups", "pile_size", "pile_cards", "discard"),
     *("collections", "combos", "armours", "seats", "banker", "chips", "totals", "legal", "over", "winners"),
     *("result", "accepts"),
 )
-_COUNT = OneOf(True, False, *range(100))
 _COMBO = Row(OneOf(*BY_KEY), Whole(1, len(PACK)))
-_LAID = ListOf(Laid({"key": OneOf(*BY_KEY), "cards": LYING}), most=len(PACK))
-_GROUPS = ListOf(OneOf(*_SKY), most=len(_SKY))
 _CHARACTER = Cards(of=CharacterShape(), least=1)
-_CHIPS = PerSeat(AMOUNT)
 _SMALL = Whole(0, 100)
 _HOLDERS = ListOf(SEAT, most=GAME.seats[-1])
-_POSITION = Fields(
-    {
-        "players": SEATS, "hands": HANDS, "table": LYING, "groups": _GROUPS, "pile": LYING, "discard": LYING,
-        "collections": HANDS, "combos": PerSeat(_LAID), "armours": HANDS, "seats": PerSeat(SEAT),
-        "banker": Maybe(SEAT), "chips": _CHIPS, "turn": SEAT, "start": SEAT, "phase": OneOf(*_PHASES),
-        "formed": _COUNT, "formed_kinship": _COUNT, "options": OPTIONS,
-    },
-    needs=(), seats=("players", "hands"),
-)  # fmt: skip
 _SETTLE = {
-    "chips": _CHIPS, "reason": OneOf("exhausted", "eight", "called"), "totals": PerSeat(_SMALL),
+    "chips": CHIPS_EACH, "reason": OneOf("exhausted", "eight", "called"), "totals": PerSeat(_SMALL),
     "combo_counts": PerSeat(_SMALL), "ender": Maybe(SEAT), "banker": Maybe(SEAT), "tally": _HOLDERS,
     "nine": _HOLDERS, "multiplier": OptionValue("multiplier"), "start": SEAT,
 }  # fmt: skip
@@ -337,7 +242,7 @@ KINDS = {
         unordered=("groups",),
     ),
     "capture": CaseKind(
-        {"card": CardShape(lying=True), "table": LYING, "groups": _GROUPS,
+        {"card": CardShape(lying=True), "table": LYING, "groups": GROUPS,
          "group_capture": OptionValue("group_capture")},
         ("targets",),
         run_capture,
@@ -346,10 +251,10 @@ KINDS = {
     ),
     "points": CaseKind({"combos": ListOf(_COMBO, most=1000)}, ("points", "total"), run_points, needs=("combos",)),
     "combine": CaseKind(
-        {"collection": LYING, "combos": _LAID}, ("legal",), run_combine, needs=("collection",), unordered=("legal",)
+        {"collection": LYING, "combos": LAID}, ("legal",), run_combine, needs=("collection",), unordered=("legal",)
     ),
     "persuade": CaseKind(
-        {"player": SEAT, "collections": HANDS, "combos": PerSeat(_LAID)},
+        {"player": SEAT, "collections": HANDS, "combos": PerSeat(LAID)},
         ("options",),
         run_persuade,
         needs=("collections",),
@@ -358,7 +263,7 @@ KINDS = {
     ),
     "protected": CaseKind(
         {
-            "seats": PerSeat(SEAT), "user": SEAT, "target": SEAT,
+            "seats": PerSeat(SEAT, once=True), "user": SEAT, "target": SEAT,
             "item_kind": OneOf("weapon", "armour", "mount", "stratagem"),
             "armours": CARDS, "options": OPTIONS,
         },
@@ -376,7 +281,7 @@ KINDS = {
     ),
     "script": CaseKind(
         {
-            "position": _POSITION, "moves": _MOVES, "watch": ListOf(OneOf(*_WATCHED), most=len(_WATCHED)),
+            "position": POSITION, "moves": _MOVES, "watch": ListOf(OneOf(*_WATCHED), most=len(_WATCHED)),
             "try": _MOVES,
         },
         _WATCHED,

@@ -13,8 +13,9 @@ from cardgames.engine.words import Said, Words, equation
 from cardgames.games.three_kingdoms import browser, browser_form
 from cardgames.games.three_kingdoms.cards import PACK, Character
 from cardgames.games.three_kingdoms.cases import KINDS as CASES
-from cardgames.games.three_kingdoms.cases import enter, lay_out, payments
+from cardgames.games.three_kingdoms.cases import payments
 from cardgames.games.three_kingdoms.combos import BY_KEY, EVENT_POINTS, KINDS, POINTS
+from cardgames.games.three_kingdoms.positions import enter, lay_out
 from cardgames.games.three_kingdoms.rules import ThreeKingdoms
 from cardgames.games.three_kingdoms.scoring import arithmetic, starting_chips
 

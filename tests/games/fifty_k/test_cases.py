@@ -88,7 +88,12 @@ def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: st
         ("score3", HAND | {"out_order": [0, 3]}, "score", "out_order[1] should be a seat from 0 to 2, not 3"),
         ("score3", HAND | {"out_order": [[0], 1]}, "score", "out_order[0] should be a seat from 0 to 2, not [0]"),
         ("score3", HAND | {"out_order": [0, True]}, "score", "out_order[1] should be a seat from 0 to 2, not true"),
-        ("score3", HAND | {"out_order": [0, 0]}, "score", "out_order should name each seat once, not [0, 0]"),
+        (
+            "score3",
+            HAND | {"out_order": [0, 0]},
+            "score",
+            "out_order[1]: 0 is already in out_order[0]; right is each only once",
+        ),
         ("score3", HAND | {"out_order": None}, "score", "out_order should be a list of 0 to 4, not null"),
         ("score3", HAND | {"left": [0, 0]}, "score", "left should be a list with an entry for each of 3 seats, not of"),
         ("score3", HAND | {"left": [10, 0, 0]}, "score", "who is out has no cards left (FK-3.6)"),
@@ -107,7 +112,12 @@ def test_moves_that_cannot_be_made(tmp_path: Path, moves: list[Any], message: st
         ("position", TABLE | {"out_order": [9]}, "over", "out_order[0] should be a seat from 0 to 2, not 9"),
         ("position", TABLE | {"out_order": 5}, "over", "out_order should be a list of 0 to 4, not 5"),
         ("position", TABLE | {"passed": [7]}, "over", "passed[0] should be a seat from 0 to 2, not 7"),
-        ("position", TABLE | {"passed": [1, 1]}, "over", "passed should name each seat once, not [1, 1]"),
+        (
+            "position",
+            TABLE | {"passed": [1, 1]},
+            "over",
+            "passed[1]: 1 is already in passed[0]; right is each only once",
+        ),
         ("position", TABLE | {"hands": [["6S"], ["KS"], []]}, "over", "seat 2 has no cards"),
     ],
 )

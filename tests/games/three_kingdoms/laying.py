@@ -11,8 +11,9 @@ from cardgames.engine.events import Event
 from cardgames.engine.moves import Move
 from cardgames.engine.state import CHANCE
 from cardgames.games.three_kingdoms import GAME
-from cardgames.games.three_kingdoms.cases import enter, lay_out, legal
+from cardgames.games.three_kingdoms.cases import legal
 from cardgames.games.three_kingdoms.notation import read_move
+from cardgames.games.three_kingdoms.positions import enter, lay_out
 from cardgames.games.three_kingdoms.rules import ThreeKingdoms
 
 PEACH = {"key": "E001", "cards": ["AH2", "AS2", "KS2"]}
