@@ -18,7 +18,7 @@ from cardgames.engine.shapes import Anything, Fields, Kinds, ListOf, Maybe, Name
 from tests.proof import cases as proof
 
 DECK = [card.text for card in STANDARD]
-SEATS = "座位"
+TRICK = {"money": [9, 9, 9], "bids": {"0": "2S", "1": "3S", "2": "4S"}, "art": ["5S", "6S"], "picks": []}
 ROUND = {"pitcher": 0, "ball": "2S", "swings": [], "catches": []}
 
 
@@ -59,6 +59,9 @@ def outcome(folder: Path, slug: str, kind: str, given: dict[str, Any]) -> Outcom
         ("barcelona", "order", {"first_cards": ["AS"]}, "first_cards should be an object with an entry for some of 0,"),
         ("barcelona", "order", {"first_cards": {"9": "AS"}}, "first_cards has an entry for '9'; there are only 0, 1"),
         ("penniless-and-insane", "winners", {"scores": [1, 2, 3], "target": None}, "target should be a whole number f"),
+        ("penniless-and-insane", "trick", TRICK, "picks: the trick is not over, there is still art to take (PI-4.4)"),
+        ("abandon-ship", "position", {"hands": [["4S"], []], "boats": {"H": ["TC"]}}, "boats.H: TC cannot lie there;"),
+        ("caribbean-star", "position", {"hands": [[], []], "areas": [["QH"], ["QS"]]}, "cannot lie there; each lies wi"),
         ("abandon-ship", "keys", {"keys": 4, "boats": {}, "areas": [], "hands": []}, "keys should be a list with an e"),
         ("brain-baseball", "round", ROUND | {"pitcher": None}, "pitcher should be a seat from 0 to 6, not null"),
         ("brain-baseball", "round", ROUND | {"swings": [[10**9, "AH"]]}, "swings[0][0] should be a seat from 0 to 6, "),
@@ -182,3 +185,9 @@ def test_the_first_answer_to_a_large_file_comes_soon(tmp_path: Path, content: st
     first = next(check_file(file))
     assert process_time() - begin < 2
     assert first.error is None or len(first.error) < 400
+
+
+def test_a_hunt_deck_that_is_too_short_goes_on_with_the_other_hunts(tmp_path: Path) -> None:
+    (given,) = (case["given"] for case in proof.examples("soul-hunt") if case["id"] == "sh-h-23")
+    found = outcome(tmp_path, "soul-hunt", "script", given | {"hunt_deck": given["hunt_deck"][:2], "moves": []})
+    assert found.error is None

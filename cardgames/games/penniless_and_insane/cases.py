@@ -57,6 +57,11 @@ def trick(given: Given) -> dict[str, Any]:
         paid = state.paid[seat][-1]
         value = STANDARD[pick].rank
         bought.append({"seat": seat, "art": pick, "paid": paid, "insane": scoring.insane(paid, value)})
+    if state.phase == "take":
+        raise CaseError(
+            "picks: the trick is not over, there is still art to take (PI-4.4)",
+            "picks：这一墩还没有结束，还有艺术品可拿（PI-4.4）",
+        )
     last = order[-1]
     return {
         "order": order,

@@ -50,13 +50,15 @@ def run_script(given: Given) -> dict[str, Any]:
 
 
 def script_deck(given: Given) -> list[Card]:
-    """The decks of a script as one deck, top cards first; events not named are in the box."""
+    """The decks of a script as one deck, top cards first; hunts not named lie lowest, such events are in the box."""
     own = set(given.get("warriors", range(1, given["players"] + 1)))
     with within("soul_deck"):
         souls = take(given["soul_deck"], [soul for soul in SOULS if soul.number not in own])
     events = take(given["event_deck"], EVENTS)
     boxed = [event for event in EVENTS if event not in events]
-    return [*souls, *take(given["hunt_deck"], HUNTS), *boxed, *events, *BAG]
+    hunts = take(given["hunt_deck"], HUNTS)
+    hunts += [hunt for hunt in HUNTS if hunt not in hunts]
+    return [*souls, *hunts, *boxed, *events, *BAG]
 
 
 def chance(state: SoulHunt, tokens: Any, given: Given) -> Move:
