@@ -61,7 +61,7 @@ def outcome(folder: Path, slug: str, kind: str, given: dict[str, Any]) -> Outcom
         ("penniless-and-insane", "winners", {"scores": [1, 2, 3], "target": None}, "target should be a whole number f"),
         ("penniless-and-insane", "trick", TRICK, "picks: the trick is not over, there is still art to take (PI-4.4)"),
         ("abandon-ship", "position", {"hands": [["4S"], []], "boats": {"H": ["TC"]}}, "boats.H: TC cannot lie there;"),
-        ("caribbean-star", "position", {"hands": [[], []], "areas": [["QH"], ["QS"]]}, "cannot lie there; each lies wi"),
+        ("caribbean-star", "legal", {"hands": [[], []], "areas": [["QH", "QS"], []]}, "cannot lie there; each lies "),
         ("abandon-ship", "keys", {"keys": 4, "boats": {}, "areas": [], "hands": []}, "keys should be a list with an e"),
         ("brain-baseball", "round", ROUND | {"pitcher": None}, "pitcher should be a seat from 0 to 6, not null"),
         ("brain-baseball", "round", ROUND | {"swings": [[10**9, "AH"]]}, "swings[0][0] should be a seat from 0 to 6, "),
