@@ -249,3 +249,21 @@ def test_ten_tables_on_one_page(page: Page, tmp_path: Path, open_lab, run_all) -
     twin.press("next")
     last.at(1)
     first.at(1)
+
+
+@pytest.mark.parametrize(
+    "fragment",
+    ["view=__proto__", "view=constructor", "step=1e9", "step=-3", "step=1.5", "step=NaN", "lang=__proto__", "%",
+     "%E0%A4", "constructor=1&__proto__=2", "view=9&lang=fr&step=x"],
+)  # fmt: skip
+def test_an_odd_address_opens_the_table(page: Page, tmp_path: Path, fragment: str) -> None:
+    line = cardgames.game("hey-bartender").play(["random"] * 3, seed=7)
+    page.goto(to_html(line, tmp_path / "game.html").as_uri() + "#" + fragment)
+    table = Table(page.locator(".ct").first)
+    expect(table.root.locator(".ct-board")).to_be_visible()
+    expect(table.root.locator('[data-do="view"][aria-pressed="true"]')).to_have_attribute("data-v", "all")
+    expect(table.root).to_have_attribute("lang", "en")
+    step = table.last if "1e9" in fragment else 1 if "1.5" in fragment else 0
+    table.at(step, last=table.last)
+    table.press("next")
+    table.at(min(step + 1, table.last))

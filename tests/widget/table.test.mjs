@@ -495,3 +495,11 @@ test("no listener stands on the document, and no id is used", () => {
   assert.equal(root.querySelectorAll("[id]").length, 0);
   assert.equal(root.getAttribute("data-lm-suppress-shortcuts"), "true");
 });
+
+test("a view that is none is the first one, whatever it is called", () => {
+  for (const view of ["__proto__", "constructor", "toString", "9", "", undefined]) {
+    const { place, $ } = open({ view });
+    assert.equal(place(), "step 0 of 3", String(view));
+    assert.ok($(".ct-board"));
+  }
+});

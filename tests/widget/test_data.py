@@ -155,7 +155,7 @@ def test_views_are_checked(bar: Timeline) -> None:
     assert check_views(bar, [0, "audience", "0"]) == ("0", "audience")
     assert check_views(bar, "1") == ("1",)
     for wrong in (["3"], ["everyone"], [], [True]):
-        with pytest.raises(ValueError, match="right would be some of all, 0, 1, 2, audience"):
+        with pytest.raises(ValueError, match="choose from all, 0, 1, 2, audience"):
             check_views(bar, wrong)
 
 

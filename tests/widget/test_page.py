@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from base64 import b64encode
 from hashlib import sha256
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from cardgames.engine.timeline import Timeline
+from cardgames.faults import Fault
 from cardtable import to_html
 from cardtable.served import MODULE, STYLES
 
@@ -112,26 +116,53 @@ def test_a_page_for_one_seat_holds_only_what_that_seat_may_see(star: Timeline, t
     [
         ({"step": 22}, "step 22 is not on this table; its steps go from 0 to 21"),
         ({"step": True}, "step True is not on this table; its steps go from 0 to 21"),
-        ({"view": "9"}, "unknown view '9'; right would be one of all, 0, 1, 2, audience"),
-        ({"views": ["x" * 99]}, "right would be some of all, 0, 1, 2, audience"),
-        ({"lang": "fr"}, "unknown language 'fr'; right would be one of en, zh"),
-        ({"pack": 1}, "unknown pack 1; right would be one of standard, four-colour, high-contrast"),
+        ({"view": "9"}, "there is no view '9' here; choose all, 0, 1, 2 or audience"),
+        ({"views": ["x" * 99]}, "choose from all, 0, 1, 2, audience"),
+        ({"lang": "fr"}, "there is no language 'fr' here; choose en or zh"),
+        ({"pack": 1}, "there is no pack 1 here; choose standard, four-colour or high-contrast"),
     ],
 )
 def test_wrong_wishes_get_one_sentence_and_no_file(
     bar: Timeline, tmp_path: Path, wrong: dict[str, object], sentence: str
 ) -> None:
-    with pytest.raises(ValueError, match=re.escape(sentence)) as error:
+    with pytest.raises(Fault, match=re.escape(sentence)) as error:
         to_html(bar, tmp_path / "no.html", **wrong)  # type: ignore[arg-type]
     assert "\n" not in str(error.value)
     assert len(str(error.value)) < 120
+    assert re.search(r"[这牌].*[；，]", error.value.text("zh"))
     assert not (tmp_path / "no.html").exists()
 
 
 def test_only_timelines(tmp_path: Path) -> None:
-    with pytest.raises(TypeError, match=r"^a table shows a Timeline, such as .*, not str$"):
+    with pytest.raises(TypeError, match=r"^a table shows a Timeline, such as .*, not 'hey-bartender'$"):
         to_html("hey-bartender", tmp_path / "no.html")  # type: ignore[arg-type]
 
 
 def test_negative_steps_count_from_the_end(bar: Timeline, tmp_path: Path) -> None:
     assert Page(to_html(bar, tmp_path / "end.html", step=-1)).state["step"] == 21
+
+
+def test_a_page_is_made_from_packages_in_a_zip(tmp_path: Path) -> None:
+    """Sources, rulebooks, outlines and tables of cards are read wherever Python finds the packages."""
+    root = Path(__file__).parents[2]
+    with ZipFile(tmp_path / "both.zip", "w") as archive:
+        for top in (root / "cardgames", root / "widgets" / "cardtable"):
+            for path in top.rglob("*"):
+                if path.is_file() and "__pycache__" not in path.parts:
+                    archive.write(path, path.relative_to(top.parent))
+    code = (
+        f"import sys; sys.path.insert(0, {str(tmp_path / 'both.zip')!r})\n"
+        "import cardgames, cardtable\n"
+        "assert 'both.zip' in cardtable.__file__ and 'both.zip' in cardgames.__file__\n"
+        "for slug in ('hey-bartender', 'soul-hunt', 'three-kingdoms'):\n"
+        "    line = cardgames.game(slug).timeline(seed=1)\n"
+        f"    print(cardtable.to_html(line, {str(tmp_path)!r} + f'/{{slug}}.html').name)\n"
+    )
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
+    assert result.stdout.split() == ["hey-bartender.html", "soul-hunt.html", "three-kingdoms.html"], result.stderr
+
+
+def test_pages_are_utf_8_with_plain_line_ends(bar: Timeline, tmp_path: Path) -> None:
+    raw = to_html(bar, tmp_path / "game.html", lang="zh").read_bytes()
+    assert b"\r" not in raw
+    assert "酒保" in raw.decode("utf-8")

@@ -107,12 +107,12 @@ def test_take_back_brings_the_game_before_a_deal_back(table: PlayTable) -> None:
 @pytest.mark.parametrize(
     ("message", "words"),
     [
-        ({"do": "win"}, "unknown wish 'win'; right would be one of offer, play"),
+        ({"do": "win"}, "there is no wish 'win' here; choose offer, play"),
         ({"do": "play", "move": "play ZZ"}, "'play ZZ' isn't a move in this game"),
         ({"do": "play"}, "'' isn't a move in this game"),
         ({"do": "offer", "cards": ["ZZ"]}, "'ZZ' is not a card of this pack"),
         ({"do": "offer", "cards": 7}, "not iterable"),
-        (None, "unknown wish None"),
+        (None, "there is no wish None here"),
     ],
 )
 def test_what_cannot_be_done_is_answered_in_words(table: PlayTable, message: Any, words: str) -> None:

@@ -32,7 +32,7 @@ def test_a_still_form_can_have_fewer_pictures(bar: Timeline) -> None:
 
 @pytest.mark.parametrize("stills", [1, 0, -1, "3", True, 3.0])
 def test_a_still_form_has_at_least_two_pictures(bar: Timeline, stills: object) -> None:
-    with pytest.raises(ValueError, match="right would be 2 or more"):
+    with pytest.raises(ValueError, match="2 or more pictures"):
         CardTable(bar, stills=stills)  # type: ignore[arg-type]
 
 
@@ -57,7 +57,7 @@ def test_a_table_for_one_seat_opens_at_that_seat(bar: Timeline) -> None:
     table = CardTable(bar, views=[2])
     assert table.view == "2"
     assert list(table.data["lines"]) == ["2"]
-    with pytest.raises(ValueError, match="unknown view 'all'; right would be one of 2"):
+    with pytest.raises(ValueError, match="no view 'all' here; choose 2"):
         table.view = "all"
 
 
@@ -65,7 +65,7 @@ def test_traits_refuse_what_the_table_does_not_have(bar: Timeline) -> None:
     table = CardTable(bar)
     for name, wrong in (("step", 22), ("view", "7"), ("lang", "de"), ("pack", "blue")):
         before = getattr(table, name)
-        with pytest.raises(ValueError, match=r"its steps go from 0 to 21|right would be one of"):
+        with pytest.raises(ValueError, match=r"its steps go from 0 to 21|; choose "):
             setattr(table, name, wrong)
         assert getattr(table, name) == before
     table.step = -1
@@ -80,7 +80,7 @@ def test_page_of_a_table_stands_where_the_table_stands(bar: Timeline, tmp_path: 
 
 
 def test_only_timelines() -> None:
-    with pytest.raises(TypeError, match="not int"):
+    with pytest.raises(TypeError, match="not 7"):
         CardTable(7)  # type: ignore[arg-type]
 
 

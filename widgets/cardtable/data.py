@@ -46,6 +46,8 @@ from cardgames.engine.timeline import Frame, Timeline
 from cardgames.engine.view import AUDIENCE, CounterView, View
 from cardgames.engine.words import LANGUAGES, Said, Words
 from cardgames.engine.zones import ALL
+from cardgames.faults import Fault
+from cardgames.quoting import clip
 from cardgames.svg import cards as faces
 from cardgames.svg.letters import EM, is_word, letter, outline
 from cardgames.svg.look import shown, silent
@@ -56,13 +58,17 @@ QUIET = Words("…", "…")
 Json = dict[str, Any]
 
 
+class TableError(Fault):
+    """A wish for a view, step, language, pack or number of pictures that a table does not have."""
+
+
 def all_views(timeline: Timeline) -> tuple[str, ...]:
     """The views there are: everything, each seat, the audience."""
     return (ALL, *(str(seat) for seat in range(timeline.last.seats)), AUDIENCE)
 
 
 def check_views(timeline: Timeline, views: Iterable[object] | None) -> tuple[str, ...]:
-    """The views asked for, as words and without doubles. Raises ValueError that names the ones there are."""
+    """The views asked for, as words and without doubles. Raises TableError that names the ones there are."""
     known = all_views(timeline)
     if views is None:
         return known
@@ -70,8 +76,9 @@ def check_views(timeline: Timeline, views: Iterable[object] | None) -> tuple[str
     wanted = tuple(dict.fromkeys(str(view) for view in asked))
     wrong = [view for view in wanted if view not in known]
     if wrong or not wanted:
-        what = f"unknown view {wrong[0][:20]!r}" if wrong else "a table needs at least one view"
-        raise ValueError(f"{what}; right would be some of {', '.join(known)}")
+        en = f"this table has no view {clip(wrong[0])}" if wrong else "a table needs at least one view"
+        zh = f"这张牌桌没有视角{clip(wrong[0])}" if wrong else "牌桌至少要有一个视角"
+        raise TableError(f"{en}; choose from {', '.join(known)}", f"{zh}；可以选：{'、'.join(known)}")
     return wanted
 
 

@@ -52,8 +52,8 @@ _MODEL = """
 const state = JSON.parse(document.getElementById("state").textContent), heard = {};
 const read = () => {
   for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
-    if (name === "step") model.set(name, Number(value) || 0);
-    if (name === "view" || name === "lang") model.set(name, value);
+    if (name === "step") model.set(name, Math.trunc(Number(value)) || 0);
+    if ({ view: state.data.views, lang: ["en", "zh"] }[name]?.includes?.(value)) model.set(name, value);
   }
 };
 let saving;

@@ -6,9 +6,10 @@ Both are sent with every table, so their comments would be sent along; they stay
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from importlib import resources
 
-STATIC = Path(__file__).parent / "static"
+STATIC = resources.files("cardtable") / "static"
+"""Where the sources lie: a folder, or a place in a zip file."""
 
 _BLOCK = re.compile(r"^\s*/\*.*?\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
 _LINE = re.compile(r"^\s*//.*\n|(?<=[;{}]) +// .*$", re.MULTILINE)

@@ -626,7 +626,7 @@ export class Table {
   rebuild() {
     const data = this.data = this.model.get("data") ?? {}, { root, w, column } = this, wanted = String(this.model.get("view"));
     const title = data.game?.title ?? [];
-    this.view = data.lines?.[wanted] ? wanted : data.views?.[0];
+    this.view = data.views?.includes(wanted) ? wanted : data.views?.[0];
     this.stop();
     this.size.disconnect();
     this.log?.observer.disconnect();
