@@ -19,6 +19,7 @@ from tests.proof import cases as proof
 
 DECK = [card.text for card in STANDARD]
 TRICK = {"money": [9, 9, 9], "bids": {"0": "2S", "1": "3S", "2": "4S"}, "art": ["5S", "6S"], "picks": []}
+CLOSING = {"hand": ["2H"], "pile": ["KH"], "suit": "H", "players": 1, "closed": []}
 ROUND = {"pitcher": 0, "ball": "2S", "swings": [], "catches": []}
 
 
@@ -62,6 +63,7 @@ def outcome(folder: Path, slug: str, kind: str, given: dict[str, Any]) -> Outcom
         ("penniless-and-insane", "trick", TRICK, "picks: the trick is not over, there is still art to take (PI-4.4)"),
         ("abandon-ship", "position", {"hands": [["4S"], []], "boats": {"H": ["TC"]}}, "boats.H: TC cannot lie there;"),
         ("caribbean-star", "legal", {"hands": [[], []], "areas": [["QH", "QS"], []]}, "cannot lie there; each lies "),
+        ("long-arm-of-the-law", "close_sets", CLOSING, "pile: KH heads its case until that is closed (LA-2.1)"),
         ("abandon-ship", "keys", {"keys": 4, "boats": {}, "areas": [], "hands": []}, "keys should be a list with an e"),
         ("brain-baseball", "round", ROUND | {"pitcher": None}, "pitcher should be a seat from 0 to 6, not null"),
         ("brain-baseball", "round", ROUND | {"swings": [[10**9, "AH"]]}, "swings[0][0] should be a seat from 0 to 6, "),

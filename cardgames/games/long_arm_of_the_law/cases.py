@@ -19,6 +19,7 @@ from cardgames.games.long_arm_of_the_law.packs import CASES
 from cardgames.games.long_arm_of_the_law.rules import LongArm
 
 Given = Mapping[str, Any]
+KING = 13
 
 
 def insert(given: Given) -> dict[str, Any]:
@@ -174,6 +175,12 @@ def columns(state: LongArm) -> dict[str, list[str]]:
 def lay_out(columns: Mapping[str, Any], closed: Iterable[str], *, seats: int = 1, **fields: Any) -> LongArm:
     """A position with these clues in the columns; cases are open unless they are named as closed."""
     done = [king(suit).suit for suit in closed]
+    taken = [card for piles in fields.get("piles", ()) for pile in piles for card in pile]
+    if heads := [card for card in taken if card.rank == KING and card.suit not in done]:
+        raise CaseError(
+            f"pile: {plain(heads)[0]} heads its case until that is closed (LA-2.1); name the case in closed",
+            f"pile：案件未结时，{plain(heads)[0]}在案件之首（LA-2.1）；请在closed中写明该案件",
+        )
     cases = {suit: [] if suit in done else [king(suit)] for suit in CASES}
     for suit, column in columns.items():
         if king(suit).suit in done and column:
@@ -217,7 +224,7 @@ class ClueCard(CardShape):
 
     def card(self, text: str, at: Place) -> Card | None:
         found = SECOND.get(f"{text}'") if WITH_JOKERS.get(text) else None
-        return found if found and (self.kings or found.text[0] != "K") else None
+        return found if found and (self.kings or found.rank != KING) else None
 
 
 _CARD = CardShape(WITH_JOKERS)
