@@ -17,7 +17,7 @@ from cardgames.engine.state import State
 from cardgames.engine.timeline import Timeline
 from tests.conformance.ways import Universe, Way, examples, random_move, some, ways
 
-NAMES = ["Ann", "<b>Bo</b>", "; 3. seat 0: x", '"Cho"', "陈", "", "name 0:", "\\u2660"]
+NAMES = ["Ann", "<b>Bo</b>", "; 3. seat 0: x", '"Cho"', "陈", "\u202eנועה", "name 0:", "\\u2660"]
 
 
 def check_replay(game: Game) -> None:
