@@ -31,17 +31,14 @@ def check(options: Namespace) -> int:
     lang, colon = options.lang, PUNCTUATION[options.lang].colon
     for file in options.files:
         for outcome in check_file(file, options.game):
-            if outcome.error is not None:
+            if outcome.fault is not None:
                 whole = outcome.where == str(Path(file))
                 unread, errors = unread + whole, errors + (not whole)
-                print(
-                    printable(f"{outcome.where}{colon}{_said(getattr(outcome, 'fault', outcome.error), lang)}"),
-                    file=sys.stderr,
-                )
+                print(printable(f"{outcome.where}{colon}{outcome.fault.text(lang)}"), file=sys.stderr)
                 continue
             passed, failed = passed + outcome.passed, failed + (not outcome.passed)
             for difference in outcome.differences:
-                print(printable(f"{outcome.where}{colon}{_said(difference, lang)}"))
+                print(printable(f"{outcome.where}{colon}{difference.text(lang)}"))
     sys.stdout.flush()
     if lang == "zh":
         counts = [f"{passed}例通过", f"{failed}例不符"] + [f"{errors}例无法运行"] * bool(errors)
@@ -51,10 +48,6 @@ def check(options: Namespace) -> int:
         counts += [f"{unread} file{'s' * (unread > 1)} not usable"] * bool(unread)
     print(PUNCTUATION[lang].comma.join(counts))
     return UNUSABLE if errors or unread else FAILED if failed else 0
-
-
-def _said(thing: Any, lang: str) -> str:
-    return thing.text(lang) if hasattr(thing, "text") else str(thing)
 
 
 def games(options: Namespace) -> Iterator[str]:

@@ -6,6 +6,7 @@ their own are written as escapes, and so are Greek and Cyrillic letters among La
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -42,7 +43,7 @@ def visible(text: str) -> str:
 
 def hidden(text: str) -> tuple[str, str]:
     """Where the first shapeless sign of a text is, as the end of an English and a Chinese sentence; or nothing."""
-    for column, sign in enumerate(text, 1):
+    for column, sign in enumerate(text[:1_000], 1):
         if shapeless(sign):
             shown = escape(sign)
             return f" (character {column} is the invisible {shown})", f"（第{column}个字符是看不见的{shown}）"
@@ -65,6 +66,11 @@ def clip(value: object, length: int = 40) -> str:
         for sign in head
     ]
     return f"{mark}{_cut(signs, length)}{mark}"
+
+
+def as_json(value: Any) -> str:
+    """A value as records and positions write it: true, not True."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 def shorten(text: str, length: int = MESSAGE) -> str:

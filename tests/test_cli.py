@@ -306,7 +306,8 @@ def test_answers_in_chinese_are_chinese_throughout(
     assert main(["check", "--lang", "zh", cases(CASE, wrong, CASE | {"id": "HB-3", "kind": "ecko"})]) == 2
     shown = capsys.readouterr()
     assert shown.out.splitlines()[-1] == "1例通过，1例不符，1例无法运行"
-    assert "HB-2：value" in shown.out
+    assert "HB-2：value：应为2，实为1" in shown.out
+    assert re.search("HB-3：.*[\u4e00-\u9fff]", shown.err)
     assert main(["replay", "--lang", "zh", str(record)]) == 0
     rows = capsys.readouterr().out.replace("Ann", "甲").replace("Bo<b>", "乙").replace("[31mCho", "丙").splitlines()
     assert [row for row in rows if re.search(r"[a-z]{2}|[,;!?] |: ", row)] == []

@@ -298,7 +298,7 @@ def read_move(
     """
     text = " ".join((text if isinstance(text, str) else clip(text))[: LONGEST + 1].split())
     forms = list(forms)
-    for form in forms if len(text) <= LONGEST else ():
+    for form in forms if len(text) <= LONGEST and not hidden(text)[0] else ():
         move = form.read(text, pack)
         if move is not None:
             return move

@@ -25,6 +25,7 @@ from cardgames.engine.moves import clip
 from cardgames.engine.settling import PositionError, settle
 from cardgames.engine.state import State
 from cardgames.faults import Fault
+from cardgames.quoting import as_json
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
@@ -139,15 +140,14 @@ def _laid_out(game: Game, rows: Mapping[str, Row], events: bool) -> tuple[State,
             "line 1: the position lacks the line 'seats: ...'", "第1行：局面里缺少“seats: ……”这一行（座位数）"
         )
     with _Line(head):
-        seats = game.check_seats(_json(head))
+        seats = game.check_seats(int(head.value) if head.value.isdecimal() and len(head.value) < 10 else head.value)
     options: dict[str, Any] = {}
     for key, row in rows.items():
         if key.startswith("option "):
             del given[key]
             with _Line(row):
                 name = key.removeprefix("option ")
-                options[name] = _json(row)
-                game.check_options({name: options[name]}, seats)
+                options[name] = game.check_option(name, _json(row), seats, as_json)
     state = blank(game, seats, options, events=events)
     phase, actor = given.pop("phase", None), given.pop("actor", None)
     places = {place.key: (zone, place) for zone in state.zones for place in zone.places(state)}

@@ -17,7 +17,7 @@ from cardgames.engine.state import CHANCE, State
 from cardgames.engine.timeline import Timeline
 from cardgames.engine.words import MINUS, number
 from cardgames.faults import Fault
-from cardgames.quoting import clip, hidden, meant, nearest
+from cardgames.quoting import as_json, clip, hidden, meant, nearest
 
 T = TypeVar("T")
 _LONGEST = 1_000
@@ -239,7 +239,7 @@ class Reader:
         written = heads["seats"]
         seats = self.take("seats", game.check_seats, int(written) if re.fullmatch("[0-9]{1,9}", written) else written)
         for name, value in heads["option"].items():
-            self.take(f"option {name}", game.check_option, name, value, seats, _as_json)
+            self.take(f"option {name}", game.check_option, name, value, seats, as_json)
         if "deck" not in heads:
             state = self.take("position", game.read_position, "\n".join(heads["position"]))
             if state.seats != seats:
@@ -340,11 +340,6 @@ class Reader:
 def _plain(row: str) -> str:
     """A line with single plain spaces, none before its colon, and without full-width signs."""
     return re.sub(" ?: ?", ": ", " ".join(row.translate(_FULL_WIDTH).split()), count=1).strip()
-
-
-def _as_json(value: Any) -> str:
-    """A value as records write it."""
-    return json.dumps(value, ensure_ascii=False)
 
 
 def _actor(state: State) -> str:

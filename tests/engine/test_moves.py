@@ -100,6 +100,12 @@ def test_an_unreadable_text_is_quoted_with_what_is_right(text: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+def test_a_sign_that_nobody_sees_makes_no_move() -> None:
+    for text in ("bid 3 (lo\u200bud)", "play 7S\ufeff"):
+        with pytest.raises(UnreadableMove, match=r"is the invisible \\u"):
+            read(text)
+
+
 def test_strictly_read_texts_are_not_completed() -> None:
     with pytest.raises(UnreadableMove):
         read("7h", strict=True)

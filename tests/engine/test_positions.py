@@ -78,7 +78,7 @@ FAULTS: dict[str, tuple[str, str]] = {
     "no text": ("", "line 1: a position of this game begins with 'position of toy', not with ''"),
     "another game": (change("position of toy", "position of chess"), "not with 'position of chess'"),
     "no seats": (change("seats: 3", None), "line 1: the position lacks the line 'seats: ...'"),
-    "seats in words": (change("seats: 3", "seats: three"), "line 2: 'seats' takes a number, .* not 'three'"),
+    "seats in words": (change("seats: 3", "seats: three"), "line 2: Sealed Highs cannot be played with 'three' seats"),
     "too many seats": (change("seats: 3", "seats: 9"), "line 2: .* with 9 seats"),
     "not enough seats": (change("seats: 3", "seats: 2"), "line 6: 'hand 2' isn't a place or number .* 2 seats"),
     "unknown option": (change("option rounds: 2", "option round: 2"), "line 3: .* no option 'round'"),
