@@ -15,7 +15,7 @@ from cardgames.engine.names import check_name
 from cardgames.engine.record import FORMAT, HEADINGS, LARGEST, RecordError, checksum
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.timeline import Timeline
-from cardgames.engine.words import MINUS, number
+from cardgames.engine.words import MINUS, listing, number
 from cardgames.faults import Fault
 from cardgames.quoting import as_json, clip, hidden, meant, nearest
 
@@ -174,7 +174,7 @@ class Reader:
             missing = [f"'{word}:'" for word in self._missing()]
             if missing:
                 raise self.fault(
-                    f"the heading lacks {' and '.join(missing)}; it stands before the first move",
+                    f"the heading lacks {listing(missing, 'en')}; it stands before the first move",
                     f"开头缺少{'、'.join(missing)}，应写在第一步之前",
                 )
             self.timeline = self._begin(self.heads)
