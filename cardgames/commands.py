@@ -26,28 +26,26 @@ _STEERING_ALLOWED = "\u2068\u2069\u200c\u200d\ufe0f"
 
 
 def check(options: Namespace) -> int:
-    """Run worked examples; what failed goes to the output, what could not be run to the error output."""
-    passed = failed = errors = unread = 0
+    """Run worked examples; what failed goes to the output, what could not be run to the error output.
+
+    The last line is "N passed, M failed". A case that could not be run is no pass; a file that could not be read is no
+    case.
+    """
+    passed = failed = unusable = 0
     lang, colon = options.lang, PUNCTUATION[options.lang].colon
     for file in options.files:
         for outcome in check_file(file, options.game):
             if outcome.fault is not None:
-                whole = outcome.where == str(Path(file))
-                unread, errors = unread + whole, errors + (not whole)
+                unusable += 1
+                failed += outcome.where != str(Path(file))
                 print(printable(f"{outcome.where}{colon}{outcome.fault.text(lang)}"), file=sys.stderr)
                 continue
             passed, failed = passed + outcome.passed, failed + (not outcome.passed)
             for difference in outcome.differences:
                 print(printable(f"{outcome.where}{colon}{difference.text(lang)}"))
     sys.stdout.flush()
-    if lang == "zh":
-        counts = [f"{passed}例通过", f"{failed}例不符"] + [f"{errors}例无法运行"] * bool(errors)
-        counts += [f"{unread}个文件无法使用"] * bool(unread)
-    else:
-        counts = [f"{passed} passed", f"{failed} failed"] + [f"{errors} not run"] * bool(errors)
-        counts += [f"{unread} file{'s' * (unread > 1)} not usable"] * bool(unread)
-    print(PUNCTUATION[lang].comma.join(counts))
-    return UNUSABLE if errors or unread else FAILED if failed else 0
+    print(f"{passed}例通过，{failed}例不符" if lang == "zh" else f"{passed} passed, {failed} failed")
+    return UNUSABLE if unusable else FAILED if failed else 0
 
 
 def games(options: Namespace) -> Iterator[str]:
