@@ -76,6 +76,9 @@ class Decision:
     secret: bool = False
     draw: Callable[[Any, Random], Move] | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "kinds", FrozenDict(self.kinds))
+
 
 class State(metaclass=Declared):
     """A game in progress. See the module's text; games declare the class variables below."""
@@ -108,6 +111,9 @@ class State(metaclass=Declared):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
+        for name, table in list(vars(cls).items()):  # a state leads to its class, and that is everybody's
+            if type(table) is dict and not name.startswith("__"):
+                setattr(cls, name, FrozenDict(table))
         cls.kept = tuple(counter for counter in cls.counters if not counter.derived)
         cls._fill = filler(cls)
         cls._blanks = {}
