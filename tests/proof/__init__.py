@@ -10,7 +10,7 @@ _PYTHON = re.compile(
     r"Traceback|Exception|NoneType|[a-z]Error\b|0x\w{6}"
     r"|\b(None|True|False|dict|tuple|bytes|object|str|int|float|list indices)\b"
 )
-_QUOTED = re.compile(r"'(\\.|[^'])*'|\"(\\.|[^\"])*\"")
+_QUOTED = re.compile(r"(?<![a-z])'(\\.|[^'])*'|\"(\\.|[^\"])*\"")
 
 
 def programmers_words(message: str) -> str:
