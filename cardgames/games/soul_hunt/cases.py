@@ -147,6 +147,12 @@ def run_rewards(given: Given) -> dict[str, Any]:
     """Rewards in captain order; seats that may choose take what they want."""
     corrected, order = by_seat(given), given["order"]
     wants = by_seat(given, "wants")
+    for seat in order:
+        if seat not in corrected:
+            raise CaseError(
+                f"numbers needs an entry for seat {seat}, which stands in order",
+                f"numbers缺少座位{seat}的一项，它在order中",
+            )
     (hunt,) = take([given["hunt"]], HUNTS)
     targets = [hunt, *(other for other in HUNTS if other is not hunt)][:3]
     seats = seats_with(order)
