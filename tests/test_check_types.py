@@ -21,6 +21,7 @@ DECK = [card.text for card in STANDARD]
 TRICK = {"money": [9, 9, 9], "bids": {"0": "2S", "1": "3S", "2": "4S"}, "art": ["5S", "6S"], "picks": []}
 CLOSING = {"hand": ["2H"], "pile": ["KH"], "suit": "H", "players": 1, "closed": []}
 REWARDS = {"hunt": 4, "numbers": {"0": 6, "2": 2}, "order": [1, 2, 0], "relics": 9, "wants": {}}
+FLIP = {"players": 2, "phase": "flip"}
 ROUND = {"pitcher": 0, "ball": "2S", "swings": [], "catches": []}
 
 
@@ -74,6 +75,7 @@ def outcome(folder: Path, slug: str, kind: str, given: dict[str, Any]) -> Outcom
         ("soul-hunt", "attribute", {"attached": [99], "attribute": "STR", "bonus": 0}, "attached[0] should be the num"),
         ("soul-hunt", "rewards", REWARDS, "numbers needs an entry for seat 1, which stands in order"),
         ("three-kingdoms", "settle", {"chips": "x", "reason": "called"}, "chips should be a list with an entry for ea"),
+        ("three-kingdoms", "script", {"position": FLIP}, "position.phase flip needs a card in the pile to turn up"),
         ("three-kingdoms", "script", {"position": []}, "position should be an object with players, hands, ..., op"),
         ("three-kingdoms", "script", {"position": {"hands": [["KH1"], [7]]}}, "position.hands[1][0] should be a card"),
     ],

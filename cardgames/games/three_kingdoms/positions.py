@@ -91,6 +91,11 @@ def enter(state: ThreeKingdoms, position: Given) -> None:
         state.begin_turn(state.turn)
     elif phase == "combine":
         state.ask_combine()
+    elif phase in ("flip", "again") and not state.pile:
+        raise CaseError(
+            f"position.phase {phase} needs a card in the pile to turn up (TK-3.7)",
+            f"position.phase为{phase}时，牌堆里要有牌可翻（TK-3.7）",
+        )
     elif phase in ("flip", "again", "call"):
         state.flips = int(phase == "again")
         state.ask(phase, state.turn)
