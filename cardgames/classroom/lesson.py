@@ -245,7 +245,9 @@ class Lesson(Desk):
             return [card.text for card in self.game.pack.read(value)]
         if isinstance(value, (list, tuple)):
             return [self._listed(part) for part in value]
-        return {key: self._listed(part) for key, part in value.items()} if isinstance(value, Mapping) else value
+        if isinstance(value, Mapping):  # the names in a file are texts: {5: 0} is {"5": 0}
+            return {str(key): self._listed(part) for key, part in value.items()}
+        return value
 
     def _title(self, number: int, actor: int | None, move: Any) -> str:
         """A step's heading: its number, who did what."""

@@ -71,7 +71,9 @@ FAULTS = {
     "an event names no clause": Fault(toy(broken.InventsAClauseRarely), "check_clauses"),
     "a sentence is not translated": Fault(toy(broken.LacksChinese), "check_words"),
     "a sentence lacks a value": Fault(
-        toy(broken.LacksAValue), "check_words", ("check_tellings", "check_replay", "check_frozen", "check_processes")
+        toy(broken.LacksAValue),
+        "check_words",
+        ("check_tellings", "check_replay", "check_frozen", "check_processes", "check_positions"),
     ),
     "a value is not translated": Fault(toy(broken.SaysEnglishInChinese), "check_words"),
     "a place is not on the board": Fault(toy(broken.HasABox), "check_board"),

@@ -59,7 +59,7 @@ def lay_out(position: Given) -> ThreeKingdoms:
     if odd := [card.text for card in table if not isinstance(card, Character)]:
         raise CaseError(
             f"table: {' '.join(odd)} cannot lie there; items are discarded (TK-3.8)",
-            f"table：{' '.join(odd)}不能放在桌上；道具会弃掉（TK-3.8）",
+            f"table：{' '.join(odd)}不能放在桌上；道具锦囊会弃掉（TK-3.8）",
         )
     given = {name: position[name] for name in ("chips", "banker", "start", "groups") if name in position}
     turn = position.get("turn", 0)
