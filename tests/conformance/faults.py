@@ -73,7 +73,7 @@ FAULTS = {
     "a sentence lacks a value": Fault(
         toy(broken.LacksAValue),
         "check_words",
-        ("check_tellings", "check_replay", "check_frozen", "check_processes", "check_positions"),
+        ("check_tellings", "check_replay", "check_frozen", "check_processes", "check_positions", "check_records"),
     ),
     "a value is not translated": Fault(toy(broken.SaysEnglishInChinese), "check_words"),
     "a place is not on the board": Fault(toy(broken.HasABox), "check_board"),
