@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from itertools import islice
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from cardgames.cards import STANDARD
 from cardgames.check import Outcome, check_file
 from cardgames.engine.shapes import Anything, Fields, Kinds, ListOf, Maybe, Named, Row, Shape
 from tests.proof import cases as proof
+from tests.soon import answered_soon
 
 DECK = [card.text for card in STANDARD]
 TRICK = {"money": [9, 9, 9], "bids": {"0": "2S", "1": "3S", "2": "4S"}, "art": ["5S", "6S"], "picks": []}
@@ -187,9 +187,8 @@ _CASE = '{"id":"%d","kind":"exchange","given":{"market":[1],"played":7},"expect"
 def test_the_first_answer_to_a_large_file_comes_soon(tmp_path: Path, content: str) -> None:
     file = tmp_path / "hey-bartender.json"
     file.write_text(content, "utf-8")
-    begin = process_time()
-    first = next(check_file(file))
-    assert process_time() - begin < 2
+    with answered_soon():
+        first = next(check_file(file))
     assert first.error is None or len(first.error) < 400
 
 

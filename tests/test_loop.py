@@ -84,7 +84,7 @@ def test_a_hint_is_what_the_greedy_player_would_play(game: Game) -> None:
         if sitting.seat is None:
             break
         before = sitting.timeline.record()
-        assert sitting.hint() is line[len(sitting.timeline)].move
+        assert sitting.hint() == line[len(sitting.timeline)].move
         assert sitting.timeline.record() == before
         sitting.play(sitting.hint())
 
