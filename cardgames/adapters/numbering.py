@@ -17,6 +17,7 @@ from cardgames.engine.moves import Move, MoveForm
 from cardgames.engine.state import State
 from cardgames.engine.view import View
 from cardgames.faults import Fault
+from cardgames.lab.watching import win_shares
 
 LARGEST = 5_000
 """No game gets fixed numbers that would be more than these."""
@@ -95,6 +96,19 @@ class Encoding:
             at += 1
         if view.actor is not None and view.actor >= 0:
             vector[at + view.actor] = 1
+
+
+def name_of(game: Game) -> str:
+    """What the libraries call a game: "cardgames_fifty_k"."""
+    return f"cardgames_{game.slug.replace('-', '_')}"
+
+
+def payoffs(state: State) -> list[float]:
+    """Win shares minus 1/n at the end, so that they sum to 0; in a co-operative game 1 for all if it is won, else 0."""
+    shares = win_shares(state)
+    if len(state.parties()) == 1:
+        return [float(any(shares))] * len(shares)
+    return [share - sum(shares) / len(shares) for share in shares]
 
 
 def said(view: View) -> str:

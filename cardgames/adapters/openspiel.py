@@ -14,12 +14,11 @@ import numpy as np
 import pyspiel
 
 import cardgames
-from cardgames.adapters.numbering import Encoding, Numbering, said
+from cardgames.adapters.numbering import Encoding, Numbering, name_of, payoffs, said
 from cardgames.engine.chance import Draws
 from cardgames.engine.game import Game
 from cardgames.engine.moves import Move
 from cardgames.engine.state import CHANCE, State
-from cardgames.lab.playing import win_shares
 
 BASE, DIGITS = 64, 8
 """48 bits of luck a move of chance: as many deals as a run can tell apart."""
@@ -38,7 +37,7 @@ def load(slug: str | Game, seats: int | None = None, **options: Any) -> Any:
 
 def _registered(game: Game) -> str:
     """The name by which OpenSpiel loads the game with its usual number of seats."""
-    name = f"cardgames_{game.slug.replace('-', '_')}"
+    name = name_of(game)
     if name not in _TYPES:
         _TYPES[name] = _type(game, game.seats[0], name)
         # A class: OpenSpiel keeps it to the end of the process, and a function would then be freed too late.
@@ -88,7 +87,7 @@ class CardGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if alone else 0.0,
             max_game_length=game.longest,
         )
-        super().__init__(_type(game, seats, f"cardgames_{game.slug.replace('-', '_')}"), info, params or {})
+        super().__init__(_type(game, seats, name_of(game)), info, params or {})
 
     def new_initial_state(self) -> CardState:
         """The game before its deal."""
@@ -178,10 +177,7 @@ class CardState(pyspiel.State):  # type: ignore[misc]
         """Win shares minus 1/n; in a co-operative game 1 or 0 for all; 0 before the end."""
         if not self.is_terminal():
             return [0.0] * self.of.seats
-        shares = win_shares(self._dealt())
-        if len(self._dealt().parties()) == 1:
-            return [float(any(shares))] * self.of.seats
-        return [share - sum(shares) / len(shares) for share in shares]
+        return payoffs(self._dealt())
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that the player has seen at its own choices and what it chose, and what it sees now."""

@@ -15,12 +15,11 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
 import cardgames
-from cardgames.adapters.numbering import Encoding, Numbering, said
+from cardgames.adapters.numbering import Encoding, Numbering, name_of, payoffs, said
 from cardgames.engine.chance import Luck
 from cardgames.engine.game import Game
 from cardgames.engine.moves import Move
 from cardgames.engine.state import CHANCE, State
-from cardgames.lab.playing import win_shares
 
 
 def env(slug: str | Game, seats: int | None = None, render_mode: str | None = None, **options: Any) -> CardEnv:
@@ -36,7 +35,7 @@ class CardEnv(AECEnv):  # type: ignore[misc]
     def __init__(self, game: Game, seats: int, options: dict[str, Any], render_mode: str | None = None) -> None:
         super().__init__()
         self.metadata = {
-            "name": f"cardgames_{game.slug.replace('-', '_')}",
+            "name": name_of(game),
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
@@ -115,11 +114,7 @@ class CardEnv(AECEnv):  # type: ignore[misc]
             state.apply(state.chance(self._luck.draws(CHANCE)))
         self._legal: dict[int, Move] = {}
         if state.actor is None:
-            shares = win_shares(state)
-            alone = len(state.parties()) == 1
-            mean = 0.0 if alone else sum(shares) / len(shares)
-            wins = [float(any(shares))] * len(shares) if alone else shares
-            self.rewards = {agent: share - mean for agent, share in zip(self.possible_agents, wins, strict=True)}
+            self.rewards = dict(zip(self.possible_agents, payoffs(state), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
             return

@@ -11,7 +11,7 @@ from cardgames.engine.moves import Move
 from cardgames.engine.state import CHANCE, State
 from cardgames.engine.view import View
 from cardgames.lab.estimates import Tally
-from cardgames.lab.watching import Recorder, Setting
+from cardgames.lab.watching import Recorder, Setting, win_shares
 from cardgames.players.loop import Bare, run
 
 
@@ -43,13 +43,6 @@ def played(
     stopped = state.actor is not None
     tallies = {name: one.end(state, moves, stopped) for name, one in recorders.items()}
     return list(state.scores()), win_shares(state), moves, tallies
-
-
-def win_shares(state: State) -> list[float]:
-    """1 / number of winners for each of them; where all play against the game, 1 for each who wins."""
-    winners = state.winners() or []
-    share = 1.0 if len(state.parties()) == 1 else 1 / max(1, len(winners))
-    return [share * (seat in winners) for seat in range(state.seats)]
 
 
 def play_on(state: State, players: Sequence[Any], luck: str) -> None:

@@ -22,7 +22,7 @@ class Setting:
 
     `even`: whether every seat is played alike (equal players, or each deal played in every seating), so that a
     difference between seats is the seats' own. `playouts`: how many each estimate of a chance of winning takes;
-    `sampled`: at how many decisions of a game at most; `guests`: the players that play them out.
+    `sampled`: at how many decisions of a game at most; the players of the run play them out.
     """
 
     game: Game
@@ -77,9 +77,11 @@ class Measure:
     keys: Callable[[Setting, str], Words] | None = None
 
 
-def sides(state: State) -> list[tuple[int, ...]]:
-    """The parties of a game: seats that win and lose together. One party plays against the game itself."""
-    return state.parties()
+def win_shares(state: State) -> list[float]:
+    """1 / number of winners for each of them; where all play against the game, 1 for each who wins."""
+    winners = state.winners() or []
+    share = 1.0 if len(state.parties()) == 1 else 1 / max(1, len(winners))
+    return [share * (seat in winners) for seat in range(state.seats)]
 
 
 def won(state: State, parties: Sequence[tuple[int, ...]]) -> list[float]:

@@ -3,9 +3,9 @@
 It plays a line: a Timeline, which keeps every step, or a `Bare` state, of which thousands are played. Chance and the
 players move, each choice with its own luck (see `chance.Luck`), until it is the turn of a seat nobody plays for:
 
-    line = Bare(game.start(seats=3, seed=7, events=False))
-    for actor in run(line, dict(enumerate([RandomPlayer()] * 3)), Luck(7, 3)): ...
-    line.last.scores()
+    state = game.start(seats=3, seed=7, events=False)
+    for actor in run(Bare(state), dict(enumerate([RandomPlayer()] * 3)), Luck(7, 3)): ...
+    state.scores()
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ class Line(Protocol):
     """What the loop plays."""
 
     @property
-    def last(self) -> State:
-        """The present state."""
+    def _last(self) -> State:
+        """The present state itself, which the loop only looks at."""
 
     @property
     def names(self) -> tuple[str, ...] | None:
@@ -62,12 +62,17 @@ class Line(Protocol):
 class Bare:
     """A game of which only the present state is kept; it is changed in place."""
 
-    __slots__ = ("last", "apply", "names")
+    __slots__ = ("_last", "apply", "names")
 
     def __init__(self, state: State, names: tuple[str, ...] | None = None) -> None:
-        self.last = state
+        self._last = state
         self.apply = state.apply
         self.names = names
+
+    @property
+    def last(self) -> State:
+        """The present state; the very one that the game is played on."""
+        return self._last
 
 
 def run(line: Line, players: Mapping[int, Player], luck: Luck, step: int = 1) -> Iterator[int]:
@@ -76,7 +81,7 @@ def run(line: Line, players: Mapping[int, Player], luck: Luck, step: int = 1) ->
     `step` is the number of the move to come. Raises PlayerError for a player that fails; its move is not made.
     """
     blind = {seat for seat, who in players.items() if getattr(who, "blind", False)}
-    while (actor := (state := line.last).actor) is not None:
+    while (actor := (state := line._last).actor) is not None:
         if actor == CHANCE:
             line.apply(state.chance(luck.draws(CHANCE)))
         elif (who := players.get(actor)) is None:
@@ -120,7 +125,7 @@ def draw(line: Timeline) -> None:
 
 def luck_of(line: Timeline) -> Luck:
     """What the next choices of a timeline draw from."""
-    return Luck(0 if line.luck is None else line.luck, line.last.seats, (step.actor for step in line.steps))
+    return Luck(0 if line.luck is None else line.luck, line._last.seats, (step.actor for step in line.steps))
 
 
 def playing(line: Timeline) -> dict[int, Player]:
@@ -146,7 +151,7 @@ def playing(line: Timeline) -> dict[int, Player]:
 
 def seat_players(line: Timeline, players: Sequence[Any]) -> None:
     """Let a timeline know who plays: for each seat "you", "random", "greedy" or a player. Raises GameError."""
-    seats = line.last.seats
+    seats = line._last.seats
     if isinstance(players, str) or not isinstance(players, Sequence):
         raise GameError(
             f"players are a list with one entry for each seat, not {clip(players)}",
@@ -176,8 +181,8 @@ def play(
     if seats is None and isinstance(players, (list, tuple)):
         seats = len(players)
     timeline = game.timeline(seats=seats, seed=seed, luck=luck, deck=deck, names=names, **options)
-    seat_players(timeline, ["random"] * timeline.last.seats if players is None else players)
-    if len(timeline.own_players) < timeline.last.seats:
+    seat_players(timeline, ["random"] * timeline._last.seats if players is None else players)
+    if len(timeline.own_players) < timeline._last.seats:
         player(game, PERSON)  # says who could play a whole game instead
     play_on(timeline)
     return timeline

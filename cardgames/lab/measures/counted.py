@@ -10,7 +10,7 @@ from cardgames.engine.moves import Move
 from cardgames.engine.state import State
 from cardgames.engine.words import Words
 from cardgames.lab.estimates import Statistic, Tally, ratio
-from cardgames.lab.watching import Measure, Recorder, Setting, won
+from cardgames.lab.watching import Measure, Recorder, Setting, win_shares, won
 
 SHARE = Words("of all", "的占比")
 GAMES = Words("of games", "的对局")
@@ -23,10 +23,8 @@ class Seats(Recorder):
     """Wins by seat."""
 
     def end(self, state: State, moves: int, stopped: bool) -> Tally:
-        winners = state.winners() or []
-        share = 1 / len(winners) if winners else 0
-        alone = len(state.parties()) == 1
-        return {"games": 1} | {f"{seat}": 1 if alone else share for seat in winners}
+        shares: Tally = {f"{seat}": share for seat, share in enumerate(win_shares(state)) if share}
+        return {"games": 1} | shares
 
 
 def _seats(setting: Setting) -> Statistic:
